@@ -4,13 +4,6 @@ import { copyVersion } from '@site/release/store/version-files';
 import { WebStorage } from '@site/release/store/web-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 
-export interface BaseRelease {
-  /** Part name to version. */
-  parts: Record<string, string>;
-  /** The site whose services answer; undefined if the release came from a store. */
-  site?: string;
-}
-
 interface BaseOptions {
   /** Where the release is, unless `against` names another place. */
   from: ReleaseStore;
@@ -21,21 +14,19 @@ interface BaseOptions {
   ownPart: string;
 }
 
-/** Copies the release that surrounds the part being worked on into this store. Throws one sentence if there is none. */
-export async function fetchBase(
-  store: ReleaseStore,
-  { from: usual, channel, against, ownPart }: BaseOptions,
-): Promise<BaseRelease> {
-  const site = against && isAddress(against) ? await askSite(against) : undefined;
-  const from = against ? storeAt(against, site !== undefined) : usual;
-  const parts = site?.parts ?? (await pointedTo(from, channel, against));
+/**
+ * Copies the release that surrounds the part being worked on into this store. Returns its versions by part name, and the site whose
+ * services answer if it came from one. Throws one sentence if there is none.
+ */
+export async function fetchBase(store: ReleaseStore, { from: usual, channel, against, ownPart }: BaseOptions) {
+  const address = against && /^https?:\/\//.test(against) ? against : undefined;
+  const site = address ? await askSite(address) : undefined;
+  const from = against ? storeAt(against, address, site !== undefined) : usual;
+  const place = address ?? (against ? path.resolve(against) : 'RELEASES_DIR');
+  const parts = site?.parts ?? (await pointedTo(from, channel, place));
   const others = Object.entries(parts).filter(([part]) => part !== ownPart);
   for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
-  return { parts: Object.fromEntries(others), ...(site && against && { site: new URL(against).origin }) };
-}
-
-function isAddress(place: string): boolean {
-  return /^https?:\/\//.test(place);
+  return { parts: Object.fromEntries(others), site: site && address && new URL(address).origin };
 }
 
 /** Asks a site which release it shows; undefined if the address is not a site's. */
@@ -52,18 +43,13 @@ async function askSite(address: string): Promise<{ parts: Record<string, string>
   return site;
 }
 
-function storeAt(place: string, isSite: boolean): ReleaseStore {
-  if (!isAddress(place)) return new ReleaseStore(new FolderStorage(place));
-  return new ReleaseStore(new WebStorage(isSite ? new URL('/_/store/', place).href : place));
+function storeAt(place: string, address: string | undefined, isSite: boolean): ReleaseStore {
+  if (!address) return new ReleaseStore(new FolderStorage(place));
+  return new ReleaseStore(new WebStorage(isSite ? new URL('/_/store/', address).href : address));
 }
 
-async function pointedTo(
-  store: ReleaseStore,
-  channel: string,
-  against: string | undefined,
-): Promise<Record<string, string>> {
+async function pointedTo(store: ReleaseStore, channel: string, place: string): Promise<Record<string, string>> {
   const entry = await store.readChannel(channel);
   if (entry) return (await store.readRelease(entry.release)).parts;
-  const place = against ? (isAddress(against) ? against : path.resolve(against)) : 'RELEASES_DIR';
   throw new Error(`${place} has no release on ${channel}: run "npm start" once, or name a release with --against.`);
 }

@@ -7,14 +7,14 @@ import { allowAll } from '@site/release/gate/gate';
 import { promote } from '@site/release/releases/promote';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
+import { findDevelopmentParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { partNamed } from './release/named-versions.ts';
+import { findPart } from './release/named-versions.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
@@ -54,18 +54,15 @@ async function removeEarlierWork(part: string | undefined) {
 
 /** One part of this checkout among the others of a release, with its own service. */
 async function developOne(name: string, { against, services }: DevOptions) {
-  const part = partNamed(name, await findParts());
+  const part = await findPart(name);
   const base = await fetchBase(store, {
     from: openStore({ RELEASES_DIR: releasesDir }),
     channel,
     against,
     ownPart: name,
   });
-  console.log(
-    `release    ${Object.entries(base.parts)
-      .map((pair) => pair.join(' '))
-      .join(', ')}`,
-  );
+  const names = Object.entries(base.parts).map((pair) => pair.join(' '));
+  console.log(`release    ${names.join(', ')}`);
   const manifests = await store.readManifests(base.parts);
   const ofSite = manifests.flatMap(({ table }) =>
     table.service && base.site ? [[table.service.name, base.site]] : [],
@@ -86,7 +83,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     problems.set(name, stripVTControlCharacters(problem));
     tellPages();
   };
-  const onBuilt = async ({ name, version }: Built) => {
+  const onBuilt = async (name: string, version: string) => {
     problems.delete(name);
     if (!site) return;
     tellPages();
@@ -120,20 +117,15 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
   end = site.stop;
 }
 
-export interface Built {
-  name: string;
-  version: string;
-}
-
 interface Watching {
   /** Called for every good build. */
-  onBuilt: (built: Built) => Promise<void>;
+  onBuilt: (name: string, version: string) => Promise<void>;
   /** Called for a build that failed, or could not be published or shown. */
   onProblem: (name: string, problem: string) => void;
 }
 
 /** Builds and publishes the part now and at every change. Resolves with the version of the first good build. */
-export async function watchPart(
+async function watchPart(
   { name, folder }: PartFolder,
   store: ReleaseStore,
   { onBuilt, onProblem }: Watching,
@@ -157,7 +149,7 @@ export async function watchPart(
       const { version } = await store.publish(path.join(folder, 'dist'));
       console.log(`built      ${name} ${version}`);
       resolve(version);
-      await onBuilt({ name, version });
+      await onBuilt(name, version);
     }
   });
 }

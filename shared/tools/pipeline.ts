@@ -3,7 +3,6 @@ import { hostPart } from '@site/contracts/manifest';
 import { expectNotHeld } from '@site/release/releases/holds';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
-import { findParts } from '@site/runner/parts';
 import { runCommandLine } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
@@ -19,30 +18,32 @@ import {
 } from './pipeline/steps.ts';
 import { deliver } from './release/deliver.ts';
 import { gateFor } from './release/gate-beside-site.ts';
-import { partNamed } from './release/named-versions.ts';
+import { findPart } from './release/named-versions.ts';
 import { currentActor, publishFromCheckout } from './release/publish.ts';
 import { withShell } from './release/with-shell.ts';
 
-await runCommandLine(createPipelineProgram(runPipeline));
+await runCommandLine(createPipelineProgram().action(runPipeline));
 
 /** The delivery that each part's workflow runs. */
-async function runPipeline(options: PipelineOptions) {
-  const { part: name, staging: stagingUrl, journeys, canary, withoutBrowser } = options;
+async function runPipeline(name: string, options: PipelineOptions) {
+  const { staging: stagingUrl, journeys = [], canary, pullRequest, withoutBrowser } = options;
+  const productionUrl = options.site || undefined;
   ensureBrowser();
-  const part = partNamed(name, await findParts());
+  const part = await findPart(name);
   await checkPart(part);
   const store = openStore();
   const version = await step('publish', () => publishFromCheckout(store, name, { typeCheck: 'already-passed' }));
-  await writeJobOutputs({ version });
+  // GitHub and Forgejo name a file for what later jobs need.
+  if (process.env.GITHUB_OUTPUT) await appendFile(process.env.GITHUB_OUTPUT, `version=${version}\n`);
   const publishShell = () =>
     step('publish the shell', () => publishFromCheckout(store, hostPart, { typeCheck: 'run' }));
   const versionsFor = (channel: string) => withShell(store, { part: name, version, channel }, publishShell);
-  if (options.pullRequestSite) {
+  if (pullRequest) {
     const versions = await versionsFor('production');
-    await checkPullRequest(store, { part: name, version, versions, site: options.pullRequestSite, withoutBrowser });
+    await checkPullRequest(store, { part: name, version, versions, site: pullRequest, withoutBrowser });
     return;
   }
-  // Before staging and journeys take their minutes; `release promote --channel staging` can still try such a version.
+  // Refused here, because staging and journeys take minutes. `release promote --channel staging` can still try such a version.
   await expectNotHeld(store, 'production', { [name]: version });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);
   try {
@@ -57,9 +58,9 @@ async function runPipeline(options: PipelineOptions) {
     await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     if (options.to === 'staging') return;
     // Without a site of production, the gate uses staging's services, and nobody can watch the release arrive.
-    const gate = gateFor(store, { site: options.site ?? site.url, withoutBrowser });
+    const gate = gateFor(store, { site: productionUrl ?? site.url, withoutBrowser });
     const delivered = { part: name, version, versions: await versionsFor('production') };
-    const delivery = { ...delivered, channel: 'production', canary, why, by, site: options.site, gate };
+    const delivery = { ...delivered, channel: 'production', canary, why, by, site: productionUrl, gate };
     await step(canary ? 'canary' : 'production', async () => {
       const { entry } = await deliver(store, delivery, progress);
       return entry.canary?.release ?? entry.release;
@@ -67,11 +68,4 @@ async function runPipeline(options: PipelineOptions) {
   } finally {
     await site.stop();
   }
-}
-
-/** Passes values to later jobs: GitHub and Forgejo name a file for it. */
-async function writeJobOutputs(values: Record<string, string>): Promise<void> {
-  const { GITHUB_OUTPUT: file } = process.env;
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
-  if (file) await appendFile(file, lines.join(''));
 }

@@ -1,17 +1,8 @@
 import { outcomeOf } from '@site/service/testing/processes';
 import { createPipelineProgram, type PipelineOptions } from './command-line.ts';
 
-it('defaults to a staging site of its own and all journeys', async () => {
-  expect(await optionsOf(['news'])).toEqual({
-    part: 'news',
-    staging: undefined,
-    journeys: [],
-    to: 'production',
-    site: undefined,
-    canary: undefined,
-    withoutBrowser: false,
-    pullRequestSite: undefined,
-  });
+it('delivers to production unless told otherwise', async () => {
+  expect(await optionsOf(['news'])).toEqual({ to: 'production' });
   expect(
     await optionsOf([
       'news',
@@ -30,14 +21,13 @@ it('defaults to a staging site of its own and all journeys', async () => {
       'https://www.example',
     ]),
   ).toEqual({
-    part: 'news',
     staging: 'https://staging.example',
     journeys: ['errand', 'search'],
     to: 'staging',
     site: 'https://www.example',
     canary: { percent: 5, next: [25] },
     withoutBrowser: true,
-    pullRequestSite: 'https://www.example',
+    pullRequest: 'https://www.example',
   });
 });
 
@@ -53,20 +43,20 @@ it.each([
   [['news', '--now'], "unknown option '--now'"],
 ])('says what is wrong with %j', async (args, sentence) => {
   const runPipeline = jest.fn();
-  const outcome = await outcomeOf(createPipelineProgram(runPipeline), args);
+  const outcome = await outcomeOf(createPipelineProgram().action(runPipeline), args);
   expect(outcome).toEqual({ stdout: '', stderr: expect.stringContaining(sentence), exitCode: 2 });
   expect(runPipeline).not.toHaveBeenCalled();
 });
 
-it('takes the sites that the environment names, unless the name is empty', async () => {
+it('takes the sites that the environment names, an empty name too, which counts as none', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, STAGING_URL: 'https://staging.example', SITE_URL: '' });
-  expect(await optionsOf(['news'])).toMatchObject({ staging: 'https://staging.example', site: undefined });
+  expect(await optionsOf(['news'])).toMatchObject({ staging: 'https://staging.example', site: '' });
 });
 
 afterEach(() => jest.restoreAllMocks());
 
 async function optionsOf(args: string[]): Promise<PipelineOptions | undefined> {
-  const runPipeline = jest.fn<Promise<void>, [PipelineOptions]>(async () => {});
-  await outcomeOf(createPipelineProgram(runPipeline), args);
-  return runPipeline.mock.lastCall?.[0];
+  const runPipeline = jest.fn<Promise<void>, [string, PipelineOptions]>(async () => {});
+  await outcomeOf(createPipelineProgram().action(runPipeline), args);
+  return runPipeline.mock.lastCall?.[1];
 }

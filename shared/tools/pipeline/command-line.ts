@@ -1,22 +1,9 @@
 import { createProgram, Option, parseAddress } from '@site/service/program';
-import { type CanaryShares, parseShares } from '../release/options.ts';
+import { parseShares } from '../release/options.ts';
 
-export interface PipelineOptions {
-  part: string;
-  staging: string | undefined;
-  journeys: string[];
-  /** The last channel that is moved. */
-  to: 'staging' | 'production';
-  /** Production's site, whose services the gate of production uses; absent if only staging's are known. */
-  site: string | undefined;
-  /** Starts with a canary for a share of production's visitors. */
-  canary: CanaryShares | undefined;
-  withoutBrowser: boolean;
-  /** For a pull request, whose pipeline ends after the gate: the site that shows its version to testers. */
-  pullRequestSite: string | undefined;
-}
+export type PipelineOptions = ReturnType<ReturnType<typeof createPipelineProgram>['opts']>;
 
-export function createPipelineProgram(runPipeline: (options: PipelineOptions) => Promise<void>) {
+export function createPipelineProgram() {
   return createProgram(
     'npm run pipeline --',
     `Delivers one part: checks, contract, a version in the release store, the gate and staging, journeys there, the gate and production.
@@ -56,22 +43,10 @@ It stops at the first step that fails; what was live stays live.`,
       'for a pull request: checks, a version, a link that shows it on this site, and the gate; no channel moves',
       parseAddress,
     )
-    .option('--without-browser', "skip the gate's check in Chromium; the history records it")
-    .action((part, { staging, journeys = [], to, site, canary, pullRequest, withoutBrowser = false }) =>
-      runPipeline({
-        part,
-        to,
-        canary,
-        journeys,
-        pullRequestSite: pullRequest,
-        site: site || undefined,
-        staging: staging || undefined,
-        withoutBrowser,
-      }),
-    );
+    .option('--without-browser', "skip the gate's check in Chromium; the history records it");
 }
 
-/** An empty variable counts as unset. */
+/** An empty variable counts as unset; commander takes no `undefined` for it. */
 function parseOptionalAddress(text: string): string {
   return text === '' ? text : parseAddress(text);
 }

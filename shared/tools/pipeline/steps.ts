@@ -57,7 +57,7 @@ export interface Staging {
   stop: () => Promise<void>;
 }
 
-/** Runs a staging site for the duration of a pipeline: edge and services of the release that is on staging, and of what follows it. */
+/** Runs a staging site for the duration of a pipeline, which follows the channel `staging`. */
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
   await startStaging(store);
   // The pictures of posts are made by the blog's build.
@@ -94,7 +94,7 @@ interface PullRequest {
   /** It, and the shell that it needs. */
   versions: Record<string, string>;
   site: string;
-  withoutBrowser: boolean;
+  withoutBrowser: true | undefined;
 }
 
 /** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */

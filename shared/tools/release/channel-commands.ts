@@ -8,27 +8,20 @@ import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
 import { isReleaseId } from '@site/release/store/release';
 import { parseVersionName } from '@site/release/store/version-names';
-import { type Command, collect, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
-import { announceMove, announceRefusal } from './announce-move.ts';
-import { describeMove, type Move } from './describe-move.ts';
+import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/program';
+import { announceMove, announceRefusal, describeMove, type Move } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
-import { channelOption, parseShares, siteOption, whyOption, withoutBrowserOption } from './options.ts';
+import { gatedCommand, movingCommand, parseShares } from './options.ts';
 import { currentActor } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
 export function addPromote(program: Command): void {
-  program
-    .command('promote')
+  gatedCommand(program, 'promote')
     .description('makes these versions live once they pass the gate; one of the last ten releases without it')
     .argument('<versions...>', `${versionForms}; or the id of a release`)
-    .addOption(channelOption)
     .option('--dry-run', "say the gate's verdict and change nothing")
-    .addOption(siteOption)
-    .addOption(withoutBrowserOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .action(async (args, { channel, dryRun, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
@@ -48,23 +41,17 @@ export function addPromote(program: Command): void {
 }
 
 export function addCanary(program: Command): void {
-  program
-    .command('canary')
+  gatedCommand(program, 'canary')
     .description(
       'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
     )
     .argument('[versions...]', versionForms)
-    .addOption(channelOption)
     .option(
       '--percent <n>',
       'more than 0, at most 100; 5,25,100 is raised by the edges while nothing speaks against it',
       parseShares,
     )
     .option('--end', 'end the canary: all visitors get the live release')
-    .addOption(siteOption)
-    .addOption(withoutBrowserOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .action(async (args, { channel, percent: shares, end, why: given, ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       if (end) {
@@ -84,18 +71,12 @@ export function addCanary(program: Command): void {
 }
 
 export function addRollback(program: Command): void {
-  program
-    .command('rollback')
+  gatedCommand(program, 'rollback')
     .description(
       'puts the previous release live again; given a part, only its previous version. Holds what it takes off',
     )
     .argument('[part]', 'goes back alone; all others stay')
-    .addOption(channelOption)
     .option('--to <release>', 'the release to go back to, of which a part takes its version; default: the previous one')
-    .addOption(siteOption)
-    .addOption(withoutBrowserOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .addHelpText(
       'after',
       '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
@@ -108,13 +89,9 @@ export function addRollback(program: Command): void {
 }
 
 export function addHold(program: Command): void {
-  program
-    .command('hold')
+  movingCommand(program, 'hold')
     .description('keeps a version off a channel until "unhold" lifts the hold; a rollback does so by itself')
     .argument('<version>', 'PART@VERSION', parseVersion)
-    .addOption(channelOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
@@ -124,13 +101,9 @@ export function addHold(program: Command): void {
 }
 
 export function addUnhold(program: Command): void {
-  program
-    .command('unhold')
+  movingCommand(program, 'unhold')
     .description('lifts the hold of a version: it may be promoted again')
     .argument('<version>', 'PART@VERSION; "status" lists those that are held', parseVersion)
-    .addOption(channelOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .action(async ({ part, version }, { channel, why = 'hold lifted by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
@@ -146,19 +119,15 @@ function parseVersion(text: string) {
 }
 
 export function addRetire(program: Command): void {
-  program
-    .command('retire')
+  movingCommand(program, 'retire')
     .description('takes a part off the site; its addresses redirect to a page, or answer 410')
     .argument('<part>')
-    .addOption(channelOption)
     .option(
       '--to <[address=]page>',
       'redirect to this page of another part; with ADDRESS= that one address alone; repeatable',
       collect,
     )
     .option('--gone', 'addresses without a --to answer 410, gone for good')
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .addHelpText('after', '\nPromoting a version of the part, or a rollback, brings it back.')
     .action(async (part, { channel, to = [], gone = false, why: given, ...options }) => {
       const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');

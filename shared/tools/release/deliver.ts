@@ -6,19 +6,11 @@ import type { OnRetry } from '@site/release/releases/change-channel';
 import { promote } from '@site/release/releases/promote';
 import { openStore } from '@site/release/store/open-store';
 import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
-import { type Command, jsonOption, Option, printResult } from '@site/service/program';
-import { announceMove, announceRefusal } from './announce-move.ts';
+import { type Command, Option, printResult } from '@site/service/program';
 import { awaitShown } from './await-shown.ts';
-import { canaryHint, rollbackHint } from './describe-move.ts';
+import { announceMove, announceRefusal, canaryHint, rollbackHint } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
-import {
-  type CanaryShares,
-  channelOption,
-  parseShares,
-  siteOption,
-  whyOption,
-  withoutBrowserOption,
-} from './options.ts';
+import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, currentActor, publishFromCheckout, withoutTypesOption } from './publish.ts';
 import { withShell } from './with-shell.ts';
@@ -29,13 +21,11 @@ const versionOption = new Option('--version <version>', 'take this published ver
 ]);
 
 export function addDeliver(program: Command): void {
-  program
-    .command('deliver')
+  gatedCommand(program, 'deliver')
     .description(
       'all of a delivery: builds, publishes, judges and promotes the part, then waits until the site shows it',
     )
     .argument('<part>')
-    .addOption(channelOption)
     .option(
       '--canary <n>',
       'start a canary for N percent of the visitors instead of promoting; 5,25,100 in steps',
@@ -44,10 +34,6 @@ export function addDeliver(program: Command): void {
     .addOption(buildOption)
     .addOption(versionOption)
     .addOption(withoutTypesOption)
-    .addOption(siteOption)
-    .addOption(withoutBrowserOption)
-    .addOption(whyOption)
-    .addOption(jsonOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
     .action(async (part, { channel, canary, build, version: published, withoutTypes, why, ...options }) => {
       const store = openStore();
@@ -93,7 +79,7 @@ export interface Delivery {
   part: string;
   /** Published already. */
   version: string;
-  /** What is moved: the version, and the shell that it needs. */
+  /** The versions to move: this one, and the shell that it needs. */
   versions: Record<string, string>;
   channel: string;
   /** Starts a canary instead of promoting. */
@@ -121,23 +107,15 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const why = delivery.why ?? `deliver ${part}@${version}`;
   const onRetry = noteOthers(store, progress);
   const move = { versions, channel, why, by, gate, onRetry };
-  if (canary !== undefined) {
-    const start = () => startCanary(store, { ...move, ...canary });
-    const { isMoved: _isMoved, before: _before, ...entry } = await progress.step('canary', start, describeRevision);
-    return { version, entry, outcome: 'canary', isShown: undefined };
-  }
-  const {
-    isMoved,
-    before: _before,
-    ...entry
-  } = await progress.step(
-    'promote',
-    () => promote(store, move),
-    (now) => (now.isMoved ? describeRevision(now) : 'was live already'),
+  const moved = await progress.step(
+    canary ? 'canary' : 'promote',
+    () => (canary ? startCanary(store, { ...move, ...canary }) : promote(store, move)),
+    (now) => (canary || now.isMoved ? describeRevision(now) : 'was live already'),
   );
-  const outcome = isMoved ? 'promoted' : 'unchanged';
-  const isShown = site === undefined ? undefined : await watch({ part, version, site, channel }, progress);
-  return { version, entry, outcome, isShown };
+  const { isMoved, before: _before, ...entry } = moved;
+  if (canary) return { version, entry, outcome: 'canary', isShown: undefined };
+  const isShown = site === undefined ? undefined : await watch(delivery, site, progress);
+  return { version, entry, outcome: isMoved ? 'promoted' : 'unchanged', isShown };
 }
 
 /** The gate, showing its verdict. */
@@ -152,21 +130,14 @@ function noteOthers(store: ReleaseStore, progress: Progress): OnRetry {
   const partsOf = async (entry?: ChannelEntry): Promise<Record<string, string>> =>
     entry ? (await store.readRelease(entry.release)).parts : {};
   return async (before, now) => {
-    const [old, live] = await Promise.all([partsOf(before), partsOf(now)]);
+    const [old, live] = [await partsOf(before), await partsOf(now)];
     for (const part of Object.keys({ ...old, ...live }))
       if (live[part] !== old[part])
         progress.note(`${part} was ${live[part] ? 'promoted' : 'retired'} meanwhile, judging again`);
   };
 }
 
-interface Watched {
-  part: string;
-  version: string;
-  site: string;
-  channel: string;
-}
-
-async function watch({ part, version, site, channel }: Watched, progress: Progress) {
+async function watch({ part, version, channel }: Delivery, site: string, progress: Progress) {
   const shown = await progress.step(
     'watch',
     () => awaitShown(site, ({ parts }) => parts[part] === version, maxWaitMs),

@@ -44,8 +44,8 @@ export function gateFor(
 }
 
 /**
- * The site whose services the rehearsal uses. Where none is named, any program may answer at the usual port, so it counts only if it shows
- * a release of this store.
+ * The site whose services the rehearsal uses. If none is named, any program may answer at the usual port, so it counts only if it shows a
+ * release of this store.
  */
 async function siteOfServices(store: ReleaseStore, named: { site: string | undefined }): Promise<string | undefined> {
   const address = siteFor(named);

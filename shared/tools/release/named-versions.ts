@@ -9,8 +9,8 @@ import { InvalidArgumentError } from '@site/service/program';
 type BuiltHere = (part: string) => Promise<string | undefined>;
 
 /**
- * `blog@1.0.0-3f9a1c20 …`, or one release, as part names and versions. `blog` alone is the version that this checkout has built, if that
- * is published.
+ * Reads `blog@1.0.0-3f9a1c20 …`, or the id of one release, as part names and versions. `blog` alone means the version that this checkout
+ * has built and published.
  */
 export async function versionsIn(
   store: ReleaseStore,
@@ -43,12 +43,13 @@ async function publishedHere(store: ReleaseStore, part: string, builtHere: Built
 }
 
 async function readBuilt(name: string): Promise<string | undefined> {
-  const part = partNamed(name, await findParts());
+  const part = await findPart(name);
   return (await builtVersions([part]).catch(() => ({}) as Record<string, string>))[name];
 }
 
 /** The part of this name. Throws `InvalidArgumentError`, with the names there are. */
-export function partNamed(name: string, parts: PartFolder[]): PartFolder {
+export async function findPart(name: string): Promise<PartFolder> {
+  const parts = await findParts();
   const part = parts.find((one) => one.name === name);
   if (!part) throw new InvalidArgumentError(`Unknown part ${name}. Parts: ${parts.map((one) => one.name).join(', ')}.`);
   return part;

@@ -1,18 +1,21 @@
-import { InvalidArgumentError, Option, parseNumber } from '@site/service/program';
+import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/program';
 
-// For all commands that pass the gate.
-export const siteOption = new Option(
-  '--site <url>',
-  'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
-);
-export const withoutBrowserOption = new Option(
-  '--without-browser',
-  'skip the check in Chromium; the history records it',
-);
-
-// For all commands that move or read one channel.
 export const channelOption = new Option('--channel <channel>').default('production');
-export const whyOption = new Option('--why <text>', 'for the history');
+
+/** A command that moves a channel. */
+export function movingCommand(program: Command, name: string) {
+  return program.command(name).addOption(channelOption).option('--why <text>', 'for the history').addOption(jsonOption);
+}
+
+/** A command that moves a channel once the gate lets it. */
+export function gatedCommand(program: Command, name: string) {
+  return movingCommand(program, name)
+    .option(
+      '--site <url>',
+      'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
+    )
+    .option('--without-browser', 'skip the check in Chromium; the history records it');
+}
 
 /** The share of the visitors that a canary gets, in percent, and those to which it is raised. */
 export interface CanaryShares {

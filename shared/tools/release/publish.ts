@@ -11,12 +11,12 @@ import { describeComparison } from '@site/release/releases/describe';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runCommand } from '@site/runner/child-process';
-import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
+import { buildParts, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { undefinedIfMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
-import { partNamed } from './named-versions.ts';
+import { findPart } from './named-versions.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 export const buildOption = new Option('--build <folder>', 'take a finished build (with part.json) instead of building');
@@ -85,7 +85,7 @@ async function checkedBuild(
   step: Progress['step'],
 ): Promise<string> {
   if (build && typeCheck !== 'run') return path.resolve(build);
-  const part = partNamed(name, await findParts());
+  const part = await findPart(name);
   const buildAndCheck = async () => {
     // Beside the build, which takes longer.
     const errors = typeCheck === 'run' ? typeErrorsIn(part.folder) : [];
@@ -126,7 +126,7 @@ export async function typeErrorsIn(folder: string): Promise<string[]> {
   return errors.length > 0 ? errors : [output];
 }
 
-/** The sources of a finished build, from its own `source.json` and not from this checkout; from the settings where it has no such file. */
+/** The sources of a finished build, from its own `source.json`, or from the settings if it has none; never from this checkout. */
 async function readBuiltSource(build: string): Promise<BuildSource> {
   const file = path.join(build, 'source.json');
   const written = await readFile(file, 'utf8').catch(undefinedIfMissing);

@@ -171,27 +171,18 @@ function describeVersion({ version, publishedAt, live, canary, ...provenance }: 
 /** Names printed of each list; all are in the answer as JSON. */
 const maxNames = 8;
 
-function describeDifference({
-  part,
-  before,
-  after,
-  provenance,
-  routesAdded,
-  routesGone,
-  retired,
-  words,
-  files,
-  bytes,
-}: PartDifference) {
+function describeDifference(difference: PartDifference) {
+  const { part, before = '(new)', retired, files, provenance = {} } = difference;
+  const after = difference.after ?? (retired ? '(retired)' : '(gone)');
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${describeProvenance(provenance ?? {})}`.trimEnd(),
-    ...routesAdded.map((path) => `  + ${path}`),
-    ...(retired ? retiredAddresses(retired) : routesGone.map((path) => `  - ${path}`)),
-    ...shorten(words.map(describeWord)),
+    `${part.padEnd(12)} ${before} -> ${after}   ${describeProvenance(provenance)}`.trimEnd(),
+    ...difference.routesAdded.map((path) => `  + ${path}`),
+    ...(retired ? retiredAddresses(retired) : difference.routesGone.map((path) => `  - ${path}`)),
+    ...shorten(difference.words.map(describeWord)),
     ...shorten(files.changed.map((file) => `  changed  ${file}`)),
     ...shorten(files.added.map((file) => `  new      ${file}`)),
     ...shorten(files.gone.map((file) => `  gone     ${file}`)),
-    `  for browsers: ${describeBytes(bytes)}`,
+    `  for browsers: ${describeBytes(difference.bytes)}`,
   ];
   return lines.join('\n');
 }

@@ -2,20 +2,14 @@ import { hostPart } from '@site/contracts/manifest';
 import { isCompatible } from '@site/release/gate/proposal';
 import type { ReleaseStore } from '@site/release/store/release-store';
 
-interface DeliveredVersion {
-  part: string;
-  version: string;
-  channel: string;
-}
-
 /**
- * The versions to promote, by part. A part that needs a newer minor of the contract than the live shell offers is promoted together with the shell
- * of the same sources, so the workflows of a commit may run in any order. The shell's own workflow then finds that version live already.
- * `publishShell` builds and publishes it, and returns its version.
+ * The versions to promote, by part. A part that needs a newer minor of the contract than the live shell offers is promoted together with
+ * the shell of the same sources, so the workflows of a commit may run in any order.
+ * @param publishShell builds and publishes the shell, and returns its version
  */
 export async function withShell(
   store: ReleaseStore,
-  { part, version, channel }: DeliveredVersion,
+  { part, version, channel }: Record<'part' | 'version' | 'channel', string>,
   publishShell: () => Promise<string>,
 ): Promise<Record<string, string>> {
   const versions = { [part]: version };

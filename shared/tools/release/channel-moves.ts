@@ -1,8 +1,11 @@
+import { Refused } from '@site/release/gate/proposal';
+import { announce } from '@site/release/releases/announce';
 import { describeHeld } from '@site/release/releases/describe';
 import { heldAmong, heldSince } from '@site/release/releases/holds';
 import { isReleaseId } from '@site/release/store/release';
 import type { ChannelEntry } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
+import { currentActor } from './publish.ts';
 
 /** The channel that a command moves, and what it was given to move there. */
 export interface Move {
@@ -65,4 +68,20 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   if (canary) return ` Its canary goes on: ${canary.percent} % of the visitors get ${canary.release}.`;
   if (!before?.canary) return '';
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
+}
+
+/** Runs a move, and tells the chat why where it is refused. Rejects as the move does. */
+export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Refused)
+      await announce(`Refused on ${channel}: ${names.join(' ')}, by ${await currentActor()}\n${error.message}`);
+    throw error;
+  }
+}
+
+/** Tells the chat what a command has made of a channel. */
+export async function announceMove(text: string, { by, why }: Pick<ChannelEntry, 'by' | 'why'>): Promise<void> {
+  await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
 }

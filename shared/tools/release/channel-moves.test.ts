@@ -1,5 +1,5 @@
 import type { ChannelEntry } from '@site/release/store/release-store';
-import { describeMove } from './describe-move.ts';
+import { describeMove } from './channel-moves.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
 const withCanary: ChannelEntry = {
