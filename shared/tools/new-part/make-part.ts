@@ -11,26 +11,19 @@ const sample = path.join(import.meta.dirname, 'sample');
 export async function makePart(root: string, request: PartRequest): Promise<string[]> {
   const folder = `mfe-${request.name}`;
   const entries = await readdir(sample, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/[\\/](dist|\.turbo)([\\/]|$)/.test(entry.parentPath));
-  const made = files.map((entry) => path.relative(sample, path.join(entry.parentPath, entry.name)));
-  for (const file of made)
-    await write(
-      path.join(root, folder, renamed(file, request)),
-      renamed(await readFile(path.join(sample, file), 'utf8'), request),
-    );
-  const workflow = `.github/workflows/${request.name}.yml`;
-  await write(
-    path.join(root, workflow),
-    renamed(await readFile(path.join(import.meta.dirname, 'workflow.yml'), 'utf8'), request),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile() && !/[\\/](dist|\.turbo)([\\/]|$)/.test(entry.parentPath))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const made = new Map(files.map((file) => [path.join(folder, renamed(path.relative(sample, file), request)), file]));
+  made.set(`.github/workflows/${request.name}.yml`, path.join(import.meta.dirname, 'workflow.yml'));
+  for (const [file, template] of made) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, renamed(await readFile(template, 'utf8'), request), { flag: 'wx' });
+  }
   await extendLockFile(root, folder);
   await appendFile(path.join(root, '.github/CODEOWNERS'), `${`/${folder}/`.padEnd(15)} @sevantra/${request.name}\n`);
-  return [
-    ...made.map((file) => path.join(folder, renamed(file, request))),
-    workflow,
-    'package-lock.json',
-    '.github/CODEOWNERS',
-  ];
+  return [...made.keys(), 'package-lock.json', '.github/CODEOWNERS'];
 }
 
 function renamed(text: string, { name, path: address }: PartRequest): string {
@@ -41,11 +34,6 @@ function renamed(text: string, { name, path: address }: PartRequest): string {
     .replaceAll("updated: '2026-11-20'", `updated: '${new Date().toISOString().slice(0, 10)}'`)
     .replaceAll('sample', name)
     .replaceAll('Sample', name.charAt(0).toUpperCase() + name.slice(1));
-}
-
-async function write(file: string, content: string) {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content, { flag: 'wx' });
 }
 
 /** Does what `npm install` would, but needs no registry: the new part has only packages that others have too. */
