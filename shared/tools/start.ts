@@ -11,7 +11,7 @@ import { allSettings, describeLimit, findSettingProblems } from './start/check-s
 import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, printDetail } from './start/steps.mjs';
 
-// `npm start`: builds the parts and serves what the channel has live, which is the checkout where nothing was delivered yet. From then on
+// `npm start`: builds the parts and serves what is live on the channel, which is this checkout if nothing was delivered yet. From then on
 // the site follows the channel (record 044).
 keepWriting();
 const building = new AbortController();

@@ -15,25 +15,26 @@ import { settings } from '../settings.ts';
 const responseTimeoutMs = 2_500;
 
 /**
- * One sentence for each setting that is invalid, or that names what cannot be used: a folder, a port, a
- * database, a bucket; and for each limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
+ * One sentence for each setting that is invalid, or that names a folder, a port, a database or a bucket that cannot be used, and for each
+ * limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
  */
 export async function findSettingProblems(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
-  const used = await Promise.all([
-    findUnusableFolder('DATA_DIR', environment),
-    findUnusableFolder('RELEASES_DIR', environment),
+  const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR'], environment);
+  const { RELEASES_DIR } = readSettings(releaseSettings, ['RELEASES_DIR'], environment);
+  const found = await Promise.all([
+    findInvalid(table, environment),
+    findUnwritable('DATA_DIR', DATA_DIR),
+    findUnwritable('RELEASES_DIR', RELEASES_DIR),
     findUnusableDatabase(environment),
     findUnusableBucket(environment),
-    findUnusableAddress(environment),
+    findUnusableAddress(environment, DATA_DIR),
   ]);
-  const { DATA_DIR } = siteSettings;
-  const { RELEASES_DIR } = releaseSettings;
-  const folders = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, undefined, environment));
-  const limits = await findMachineLimits(root, folders ?? {});
-  return [...problemsIn(table, environment), ...used.flatMap((sentence) => sentence ?? []), ...limits];
+  // These folders are there now.
+  const limits = await findMachineLimits(root, { DATA_DIR, RELEASES_DIR });
+  return [...found.flatMap((sentences) => sentences ?? []), ...limits];
 }
 
-function problemsIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
+function findInvalid(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
   try {
     readSettings(table, undefined, environment);
     return [];
@@ -43,8 +44,8 @@ function problemsIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): str
   }
 }
 
-/** Undefined if one of these settings is invalid, which `problemsIn` reports. */
-function readable<Read>(read: () => Read): Read | undefined {
+/** Undefined if one of these settings is invalid, which `findInvalid` reports. */
+function ifValid<Read>(read: () => Read): Read | undefined {
   try {
     return read();
   } catch {
@@ -52,15 +53,8 @@ function readable<Read>(read: () => Read): Read | undefined {
   }
 }
 
-async function findUnusableFolder(name: 'DATA_DIR' | 'RELEASES_DIR', environment: NodeJS.ProcessEnv) {
-  const { DATA_DIR } = siteSettings;
-  const { RELEASES_DIR } = releaseSettings;
-  const read = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, [name], environment));
-  return read && findUnwritable(name, read[name]);
-}
-
 async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
-  const url = readable(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
+  const url = ifValid(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
   if (!url) return undefined;
   // With few open files, what talks to databases could not even be loaded.
   const { findUnreachable } = await import('@site/service/database/postgres');
@@ -68,7 +62,7 @@ async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
 }
 
 async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
-  const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment, { maxBusyMs: 0 })) : undefined;
+  const store = environment.RELEASES_BUCKET && ifValid(() => openStore(environment, { maxBusyMs: 0 }));
   if (!store) return undefined;
   const silence = new Promise<string>((resolve) => {
     setTimeout(resolve, responseTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
@@ -80,9 +74,9 @@ async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
   return Promise.race([answer, silence]);
 }
 
-async function findUnusableAddress(environment: NodeJS.ProcessEnv) {
-  const read = readable(() => readSettings(siteSettings, ['PORT', 'HOST', 'DATA_DIR'], environment));
-  return read && ((await findUnusablePort(read.PORT, read.HOST ?? '0.0.0.0')) ?? findUsedData(read.DATA_DIR));
+async function findUnusableAddress(environment: NodeJS.ProcessEnv, dataDir: string) {
+  const read = ifValid(() => readSettings(siteSettings, ['PORT', 'HOST'], environment));
+  return read && ((await findUnusablePort(read.PORT, read.HOST ?? '0.0.0.0')) ?? findUsedData(dataDir));
 }
 
 /** One sentence if no server can listen there; nothing listens there afterwards. */

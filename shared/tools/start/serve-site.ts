@@ -20,7 +20,7 @@ export interface SiteToServe {
   env: Record<string, string>;
 }
 
-/** The last steps of `npm start`: runs the services of the chosen release, puts it live if it is new, and runs the edge. Returns how to stop. */
+/** The last steps of `npm start`: runs the chosen release's services, makes it live if new, and runs the edge. Returns how to stop. */
 export async function serveSite(options: SiteToServe): Promise<() => Promise<void>> {
   const { chosen, store: _store, ...where } = options;
   beginStep('services', 'take a few seconds; the first time the posts are imported');
@@ -72,13 +72,13 @@ interface Choice {
   channel: string;
   /** The builds of the checkout: part name to version. */
   built: Record<string, string>;
-  /** By `--release-checkout`. */
+  /** Whether `--release-checkout` was given. */
   releasesCheckout: boolean;
 }
 
 /**
- * What a start shows. Whatever teams have delivered stays: a restart must not undo it. So the checkout goes live by itself only where
- * nothing is live yet.
+ * Chooses what a start shows. What teams have delivered stays live, because a restart must not undo it, so the checkout goes live by
+ * itself only if nothing is live yet.
  */
 export async function chooseRelease(
   store: ReleaseStore,
