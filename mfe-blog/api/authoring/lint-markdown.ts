@@ -1,15 +1,13 @@
-import type { Code, Definition, Html, List, Nodes, Parents, Root, Table } from 'mdast';
+import type { Code, Definition, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
-import { withoutComments } from '../import/check-html.ts';
 import { parser } from '../import/convert-post.ts';
 import { type LineProblem, quoted } from '../import/problem.ts';
 import { sheetText } from '../import/sheets.ts';
 import { lintParagraph, lintText } from './lint-paragraph.ts';
 
-// `remark-lint` has rules for definitions and lists, but its messages presume knowledge of Markdown's grammar and name no remedy.
+// Record 019 says why this is not `remark-lint`.
 
-/** Finds what Markdown reads otherwise than its author meant, or does not show at all. */
+/** Finds words that Markdown does not show, marks that it shows, and lines that it joins although they were meant as a list or a table. */
 export function lintMarkdown(markdown: string): LineProblem[] {
   const tree = parser.parse(markdown);
   const found = lintTree(tree, markdown);
@@ -22,26 +20,18 @@ export function lintMarkdown(markdown: string): LineProblem[] {
 
 function lintTree(tree: Root, source: string): LineProblem[] {
   const found: LineProblem[] = [];
-  const lines = source.split('\n');
+  /** Labels of definitions that the text refers to. */
   const used = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
   });
-  visitParents(tree, (node, ancestors) => {
-    found.push(...lintNode(node, { ancestors, source, lines, used }));
+  visit(tree, (node) => {
+    found.push(...lintNode(node, source, used));
   });
   return found;
 }
 
-interface Around {
-  ancestors: Parents[];
-  source: string;
-  lines: string[];
-  /** Labels of definitions that the text refers to. */
-  used: Set<string>;
-}
-
-function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): LineProblem[] {
+function lintNode(node: Nodes, source: string, used: Set<string>): LineProblem[] {
   if (!node.position) return [];
   const { line } = node.position.start;
   const raw = rawOf(node, source);
@@ -50,32 +40,18 @@ function lintNode(node: Nodes, { ancestors, source, lines, used }: Around): Line
     case 'definition':
       return problem(lintDefinition(node, raw, used));
     case 'table':
-      return lintTable(node, source);
-    case 'list':
-      return /^\+[ \t]+\d/.test(raw)
-        ? problem('the + before a number makes this line a list and is not shown; write \\+')
-        : lintNumbers(node, source);
-    case 'blockquote':
-      return /^> ?(?:₹|Rs\.? ?)?\d/.test(raw)
-        ? problem(
-            'the > at the beginning of a line makes a quote and is not shown; write "more than" or \\>, or begin the quote with a word',
-          )
-        : [];
-    case 'html':
-      return ancestors.at(-1)?.type === 'paragraph' ? [] : lintHtml(node, line);
+      return lintTable(node);
     case 'code':
       return problem(lintCode(node, raw));
     case 'heading':
-      return problem(lintUnderline(raw));
+      return problem(lintHeading(raw));
     case 'paragraph':
-      return [...lintParagraph(raw, line), ...lazyContinuation(raw, lines, line, ancestors)];
+      return lintParagraph(raw, line);
     case 'text':
       return lintText(raw, line);
     case 'emphasis':
     case 'strong':
-    case 'inlineCode':
-    case 'link':
-      return problem(lintSpan(node.type, raw, neighbours(node, source)));
+      return problem(lintEmphasis(raw, node, source));
     default:
       return [];
   }
@@ -93,65 +69,15 @@ function lintDefinition({ identifier, label }: Definition, raw: string, used: Se
   return `${quoted(raw)} is read as the address of a link [${label}] and not shown; write it without the square brackets`;
 }
 
-/** Cells beyond those of the head are not shown, and a line right below a table is its last row. */
-function lintTable({ children: [head, ...rows] }: Table, source: string): LineProblem[] {
+/** Cells beyond those of the head are not shown. */
+function lintTable({ children: [head, ...rows] }: Table): LineProblem[] {
   const columns = head?.children.length ?? 0;
-  return rows.flatMap((row) => {
-    const problem = (message: string) => [{ line: row.position?.start.line ?? 1, message }];
-    const cells = row.children.length;
-    if (cells > columns)
-      return problem(
-        `this row has ${cells} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
-      );
-    return columns > 1 && !rawOf(row, source).includes('|')
-      ? problem('this line is read as a row of the table above it; write an empty line between them')
-      : [];
-  });
-}
-
-/**
- * A list is shown with numbers that count up from its first, whatever the others are. Lists that repeat one number, such as `1.`, are a
- * common style and pass.
- */
-function lintNumbers({ ordered, children }: List, source: string): LineProblem[] {
-  const numbers = children.map((item) => Number.parseInt(rawOf(item, source), 10));
-  if (!ordered || new Set(numbers).size === 1) return [];
-  const [first = 1] = numbers;
-  const wrong = numbers.findIndex((number, index) => number !== first + index);
-  if (wrong === -1) return [];
-  const message = `this point is shown as ${first + wrong}. and not as ${numbers[wrong]}.; number the list in order, or write ${numbers[wrong]}\\. below an empty line`;
-  return [{ line: children[wrong]?.position?.start.line ?? 1, message }];
-}
-
-/**
- * A line that Markdown adds to the list item or quote above it, though its author seems to have meant a new paragraph: it begins with a
- * capital, and the line above it was not full.
- */
-function lazyContinuation(raw: string, sourceLines: string[], line: number, ancestors: Parents[]): LineProblem[] {
-  if (!ancestors.some(({ type }) => type === 'listItem' || type === 'blockquote')) return [];
-  const lines = raw.split('\n');
-  const lazy = lines.findIndex((_text, index) => {
-    const above = lines[index - 1];
-    return (
-      above !== undefined &&
-      /^[\p{Lu}\p{Lo}]/u.test(sourceLines[line - 1 + index] ?? '') &&
-      (above.length < 60 || /[.!?।]\s*$/u.test(above))
-    );
-  });
-  const message = 'this line is read as a part of the list or quote above it; write an empty line between them';
-  return lazy === -1 ? [] : [{ line: line + lazy, message }];
-}
-
-const marksInHtml = /\*\*[^*\s]|~~[^~\s]|__[^_\s]|\]\([^\s)]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,3}[.)])[ \t]+\S|^ {0,3}\|/;
-
-/** Within HTML, Markdown is read only below an empty line. */
-function lintHtml({ value }: Html, line: number): LineProblem[] {
-  if (/^\s*<(?:pre|script|style|textarea)\b/i.test(value)) return [];
-  const index = withoutComments(value)
-    .split('\n')
-    .findIndex((text) => marksInHtml.test(text));
-  const message = 'Markdown right below HTML is not read and shown as it is; write an empty line above and below it';
-  return index === -1 ? [] : [{ line: line + index, message }];
+  return rows
+    .filter(({ children }) => children.length > columns)
+    .map(({ children, position }) => ({
+      line: position?.start.line ?? 1,
+      message: `this row has ${children.length} cells and the head of the table ${columns}, so the rest is not shown; write \\| for a | within a cell, also within code`,
+    }));
 }
 
 function lintCode({ lang, meta }: Code, raw: string): string | undefined {
@@ -167,36 +93,18 @@ function lintCode({ lang, meta }: Code, raw: string): string | undefined {
 }
 
 /** `---` right below a sentence makes it a heading. */
-function lintUnderline(raw: string): string | undefined {
+function lintHeading(raw: string): string | undefined {
+  if (raw.startsWith('#')) return undefined;
   const lines = raw.split('\n');
-  const underline = lines.pop()?.trim() ?? '';
-  const [title = '', ...more] = lines;
-  if (!/^(?:-+|=+)$/.test(underline)) return undefined;
-  const isHeading = more.length === 0 && underline.length > 2 && title.length <= 80 && !/[.!?।:;,]\s*$/u.test(title);
-  return isHeading
-    ? undefined
-    : `the ${quoted(underline)} below it makes ${quoted(title)} a heading; write an empty line between them`;
-}
-
-function lintSpan(type: string, raw: string, [before, after]: [string, string]): string | undefined {
-  if (raw.startsWith('*') && isFormula(type, before, after))
-    return `the asterisks around ${quoted(raw)} make it italic; write × or \\* between numbers`;
-  if (type === 'inlineCode' && /\p{L}$/u.test(before) && /^\p{L}/u.test(after))
-    return `${quoted(raw)} is shown as code, because of the \` within words; an apostrophe is '`;
-  // A plain address goes on to the next space.
-  if (type === 'link' && !/^[[<]/.test(raw) && /[।॥“”‘’…]|[–—]$/u.test(raw))
-    return `the link ${quoted(raw)} includes the characters right after the address; put the address in angle brackets, <https://…>`;
-  return undefined;
+  return `the ${quoted(lines.at(-1) ?? '')} below it makes ${quoted(lines[0] ?? '')} a heading; write an empty line between them, or ## before a heading`;
 }
 
 /** `12*15*18` and `L*B*H`: no author emphasises half a number or a single factor. */
-function isFormula(type: string, before: string, after: string): boolean {
-  if (/\d$/.test(before) || /^\d/.test(after)) return true;
-  return type === 'emphasis' && /[\p{L}\p{N})]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after);
-}
-
-/** The characters right before and after a node. */
-function neighbours({ position }: Nodes, source: string): [before: string, after: string] {
-  const { start, end } = position ?? {};
-  return [source.charAt((start?.offset ?? 0) - 1), source.charAt(end?.offset ?? source.length)];
+function lintEmphasis(raw: string, { type, position }: Nodes, source: string): string | undefined {
+  const before = source.charAt((position?.start.offset ?? 0) - 1);
+  const after = source.charAt(position?.end.offset ?? source.length);
+  const isNumber = /\d/.test(before + after);
+  const isFactor = type === 'emphasis' && /[\p{L}\p{N})]/u.test(before) && /[\p{L}\p{N}(]/u.test(after);
+  if (!raw.startsWith('*') || !(isNumber || isFactor)) return undefined;
+  return `the asterisks around ${quoted(raw)} make it italic; write × or \\* between numbers`;
 }

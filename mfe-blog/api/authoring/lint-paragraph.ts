@@ -33,11 +33,6 @@ const lineRules: Rule[] = [
     /^(?=[-:| \t]*\|)(?=[-:| \t]*--)[-:| \t]+$/,
     'this line makes no table; it needs as many cells as the header row, which is the line above',
   ],
-  [
-    /^\s*\[(?:[ xX]?|[-*✓✔✗✘])\]\s/u,
-    'this line is no task; begin it with "- [x] " if it is done, and with "- [ ] " if it is not',
-  ],
-  [/^\[!\w+\]/, 'this mark is shown as it is; write a word in bold instead, such as **Note:**'],
 ];
 
 // Words such as '#Noida #FacilityManagement' are meant as they are.
@@ -97,7 +92,6 @@ const textRules: Rule[] = [
     'this has no note; write one in a paragraph of its own, such as [^1]: and its text, below an empty line',
   ],
   [/\[\^[^[\]\s]+\s/, 'this is no note, because its name has a blank in it; write a number or a word, [^1]'],
-  [/<\/?\w+:\w+>/, 'a tag of a word processor is shown as it is; delete it'],
   [
     /\ufffd|â€|à[¤¥]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
     'a character here was lost when the file was saved; write it again and save the file in UTF-8',

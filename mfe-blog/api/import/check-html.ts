@@ -71,7 +71,7 @@ const closedByOthers = new Set([
 ]);
 
 /** Keeps the line breaks of the comments it removes. A comment without an end stays. */
-export function withoutComments(html: string): string {
+function withoutComments(html: string): string {
   const [first = '', ...pieces] = html.split('<!--');
   return pieces.reduce((text, piece) => {
     const [comment = '', ...rest] = piece.split('-->');
