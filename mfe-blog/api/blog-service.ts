@@ -17,7 +17,7 @@ import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
 import { migrations, type Tables } from './tables.ts';
 
-/** What the service calls itself, and the version of its API. */
+/** The service's name, and the version of its API. */
 export const serviceIdentity = { name: 'blog', version: '1.1' };
 
 export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {

@@ -73,7 +73,7 @@ export function namesOf(json: string): string[] {
 }
 
 // Only the version before this one still reads `posts.position`, `post_topics.position` and `topics.posts`. They stay while a rollback to
-// it may be needed: a migration that drops them keeps every earlier version from starting, this one too.
+// it may be needed: once a migration has dropped them, no earlier version starts, this one included.
 export const migrations: Migration[] = [
   {
     name: '001-posts',

@@ -51,7 +51,7 @@ function checkAlternative(post: ValidPost): Problem[] {
   return [keyProblem(post, 'imageAlt', sentence)];
 }
 
-/** What `npm run posts -- new` writes into a file for its author to replace. */
+/** Texts that `npm run posts -- new` writes for the author to replace. */
 export const placeholders = {
   summary: 'Say in one or two sentences what the reader learns.',
   imageAlt: 'Describe in one sentence what the picture shows.',

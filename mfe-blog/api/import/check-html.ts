@@ -15,8 +15,7 @@ interface Tag {
 }
 
 /**
- * Refuses HTML that takes what follows for a part of itself and elements that are nested too deeply, and names the tags that parsers
- * drop without a trace.
+ * Refuses HTML that swallows what follows it and elements that are nested too deeply, and names the tags that parsers drop without a trace.
  */
 export function remarkCheckHtml() {
   return (tree: Root, file: VFile) => {
@@ -32,8 +31,8 @@ export function remarkCheckHtml() {
 }
 
 /**
- * A tag as parsers read it: values in quotes may contain < and >. parse5 reports neither elements that are not closed nor most tags that
- * it drops, and to its tokenizer a tag below an unfinished one is an attribute of that, so that its words would be lost unnamed.
+ * A tag as parsers read it: values in quotes may contain < and >. parse5 is no help here: it reports neither unclosed elements nor most
+ * tags that it drops, and reads a tag that follows an unfinished one as attributes of that.
  */
 const tagPattern = /<(\/?)([a-z][^\s<>/"']*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 

@@ -20,7 +20,7 @@ interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> 
 /**
  * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the other commands
  * too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
- * afterwards, while the service answers, until `signal` is aborted. Returns a function that stops everything, and resolves when that is done.
+ * afterwards, while the service answers, until `signal` is aborted. Returns how to stop all of it.
  */
 export async function startContentImport(
   database: Kysely<Tables>,

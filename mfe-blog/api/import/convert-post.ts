@@ -22,7 +22,7 @@ interface PostHtml {
   html: string;
   /** The text alone, each block and each cell of a table on a line of its own. */
   text: string;
-  /** What the page leaves out or lacks. */
+  /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];
   links: LinkInPost[];
 }
@@ -87,8 +87,8 @@ const maxMarks = 5_000;
 const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){41}/;
 
 /**
- * The service answers no requests while it converts a post. The parser's time grows with the length of a text, which `readPostFile`
- * limits, with the square of its marks, and still faster with lists within each other.
+ * The service answers no requests while it converts a post. The parser's time grows with the length of the text, which `readPostFile`
+ * limits, with the square of the number of marks, and faster still with nested lists.
  */
 function limitBroken(markdown: string): LineProblem | undefined {
   const marks = markdown.match(/[*_~`[\]]/g)?.length ?? 0;

@@ -14,7 +14,10 @@ import { setPicture } from './write-posts.ts';
 
 type PictureRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
-/** What can be shown of these pictures now, before any is made; undefined without a master. `stored` is what posts show already. */
+/**
+ * The pictures that can be shown now, before any is made, by name; undefined for a name without a master.
+ * @param stored the pictures that posts show already
+ */
 export async function findPictures(
   names: string[],
   stored: PictureRow[],

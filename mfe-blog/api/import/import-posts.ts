@@ -19,7 +19,7 @@ export interface Imported {
   unchanged: number;
   removed: number;
   drafts: number;
-  /** Those of the posts that were left out, each with its line: `posts/name.md:4: title: expected …`. */
+  /** Problems of the posts that were left out, each with its line: `posts/name.md:4: title: expected …`. */
   problems: string[];
   /** Names of pictures that posts show the fallback for. */
   missingPictures: string[];
@@ -27,8 +27,8 @@ export interface Imported {
 
 /**
  * Imports what has changed in the content folder: reads and checks all of it in memory, then writes it in one transaction. Posts get
- * the pictures that are there; `completePictures` makes the others. A post with a problem is left out, and stays as the last import left it.
- * Throws if there is no post at all then.
+ * the pictures that are there; `completePictures` makes the others. A post with a problem stays as the last import left it. Throws if
+ * there is then no post at all.
  */
 export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   return withAdvisoryLock(database, postsLock, async (connection) => {

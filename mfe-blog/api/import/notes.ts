@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 /**
- * Shows footnotes below the text, numbered in the order of their references. `remark-rehype` would too, but makes ids of their labels,
- * even with a `clobberPrefix`: text in any script, where `allowedHtml` takes numbers. It also drops in silence the notes that are named here.
+ * Shows footnotes below the text, numbered in the order of their references. `remark-rehype` does so too, but makes ids of their labels,
+ * which may be text in any script, where `allowedHtml` takes numbers; and it silently drops the notes that are reported here.
  */
 export function remarkNotes() {
   return (tree: Root, file: VFile) => {

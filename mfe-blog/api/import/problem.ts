@@ -1,4 +1,4 @@
-/** What an author has to know about a line of one file: something there is refused, left out of the page, or not what it looks like. */
+/** A line of a file where something is refused, left out of the page, or shown in another way than it looks. */
 export interface LineProblem {
   line: number;
   message: string;

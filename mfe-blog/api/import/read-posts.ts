@@ -19,7 +19,7 @@ export interface ValidPost {
   description: string;
   /** Its text alone, as `convertPost` returns it. */
   plain: string;
-  /** What the page leaves out or lacks. */
+  /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];
   links: LinkInPost[];
   /** The line of each key of the front matter. */

@@ -74,7 +74,7 @@ function sanitised(node: Element): Pick<Element, 'properties'> {
 
 function checkLink(node: Element, file: VFile): void {
   const href = String(node.properties.href ?? '');
-  // Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. Markdown writes a tab as %09.
+  // Browsers drop tabs and line breaks in addresses, so `/⇥/evil.example` leads to another host. Markdown writes a tab as %09.
   if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href))
     file.fail(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`, node);
   if (href === '') file.message('a link without an address is left out of the page; write [words](/address)', node);
@@ -114,13 +114,13 @@ export function rehypeSanitize() {
   return (tree: Root) => sanitize(tree, allowedHtml) as Root; // of a root, it makes a root
 }
 
-/** Takes out what sanitising has left empty: paragraphs, links without an address or words, pictures without a source. Collects the other links. */
+/** Removes what sanitising left empty: paragraphs, links without address or words, pictures without a source. Collects other links. */
 export function rehypeTidy() {
   return (tree: Root, file: VFile): Root => {
     const links: LinkInPost[] = [];
     file.data.links = links;
-    // Elements may now be where browsers would not put them, such as a paragraph within a paragraph. A second `rehypeRaw` would replace
-    // the first.
+    // Elements may now be where browsers would not put them, such as a paragraph within a paragraph. A second `rehypeRaw` in the pipeline
+    // would replace the first.
     const { children } = raw(tree, { file }) as Root;
     return { type: 'root', children: children.flatMap((node) => tidied(node, links)) };
   };

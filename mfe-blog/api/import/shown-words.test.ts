@@ -95,7 +95,7 @@ const post = fc
 // The seed makes each run the same; a failure prints the shortest post that shows it.
 const runs = { seed: 46, numRuns: 500 };
 
-/** What takes several lines with it is named where it begins. The words of a link stay, whatever its address. */
+/** An element that is left out with several lines is named where it begins. The words of a link stay, whatever its address. */
 const namesMoreLines = /with all that is in it|is not shown: nothing refers to it|only the first is shown/;
 
 it('shows every word of a post or names a line where one is left out, and stores well-formed HTML of allowed elements', () => {

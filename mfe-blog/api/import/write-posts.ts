@@ -11,7 +11,7 @@ interface PostChanges {
   changed: PreparedPost[];
   /** Slugs of posts whose file is gone. */
   removed: string[];
-  /** What can be shown of each picture, by its name. */
+  /** The pictures that can be shown, by name. */
   pictures: Map<string, StoredPicture | undefined>;
   /** Names of pictures that differ from what posts show of them. */
   newPictures: Set<string>;

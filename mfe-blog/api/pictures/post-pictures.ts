@@ -29,7 +29,7 @@ export interface PictureOptions {
   dataDir: string;
   /** Holds the masters. */
   picturesDir: string;
-  /** What the build made of the repository's own masters, and `index.json`, which describes it. */
+  /** The folder of pictures that the build made of the repository's masters, with `index.json`, which describes them. */
   builtPicturesDir?: string | undefined;
   /** Where several services keep the pictures of posts together; a folder in `dataDir` where absent. */
   picturesBucket?: BucketAccess | undefined;
@@ -64,7 +64,7 @@ export function createPostPictures({ picturesDir, makePicture, signal, ...storag
     listShared,
     /** Whether the build made a master's files. */
     isBuilt: async (name: string, hash: string) => (await builtSource(stemOf(name, hash))) !== undefined,
-    /** What can be shown now: the master's own picture, or the one before it until that is made. Undefined without a master. */
+    /** The picture that can be shown now: the master's own, or the one before it until that is made. Undefined without a master. */
     async find(name: string, before: StoredPicture = noPicture): Promise<StoredPicture | undefined> {
       const { hash } = (await readMaster(name)) ?? {};
       if (hash === undefined) return undefined;
@@ -91,8 +91,8 @@ export function createPostPictures({ picturesDir, makePicture, signal, ...storag
 }
 
 /**
- * The files that may be meant by the name of a post's picture, whatever their ending and in capitals too: one that is named wrongly is
- * found as well, so that its author is told. There should be one.
+ * The files that the name of a post's picture may mean: with any ending, and in capitals too, so that a misnamed file can be reported.
+ * There should be one.
  * @example
  * const [file] = await findMasters('mfe-blog/pictures', 'post-roof'); // 'post-roof.jpg'
  */
@@ -125,7 +125,7 @@ function pictureFiles({
       if (remote) await uploads.create(key, remote).catch(() => undefined);
       return remote;
     },
-    /** What the build made of a master. */
+    /** The picture that the build made of a master. */
     async builtSource(stem: string): Promise<PictureSource | undefined> {
       index ??= Promise.resolve(built?.read('index.json')).then((file) => JSON.parse(file?.toString('utf8') ?? '{}'));
       return (await index)[stem];

@@ -121,7 +121,7 @@ function posts(count: number): Record<string, string> {
   );
 }
 
-/** What a reader makes of RSS. Throws unless it is RSS. */
+/** Reads RSS as a feed reader does. Throws if it is not RSS. */
 function readRss(xml: string) {
   const { link, language, lastBuildDate, atom, items = [] } = parseRssFeed(xml);
   return {
@@ -142,7 +142,7 @@ function readRss(xml: string) {
   };
 }
 
-/** What a reader makes of Atom. Throws unless it is Atom. */
+/** Reads Atom as a feed reader does. Throws if it is not Atom. */
 function readAtom(xml: string) {
   const { links = [], updated, xml: attributes, entries = [] } = parseAtomFeed(xml);
   return {

@@ -40,8 +40,8 @@ export function currentTime(): string {
 export const postsLock = 'posts';
 
 /**
- * Changes whenever an answer may have changed: with each import, and when a scheduled post is due, because then the newest published
- * post is another one. Empty before the first import. The edge asks for it every second.
+ * Changes whenever an answer may have changed: with each import, and when a scheduled post is published, which changes the newest post.
+ * Empty before the first import. The edge asks for it every second.
  */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
   const newest = publishedPosts(database).select(({ fn }) => fn.max('posts.published').as('published'));

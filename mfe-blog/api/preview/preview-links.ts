@@ -31,7 +31,7 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
       url.searchParams.set('preview', signer.sign(`${slug}.${seconds}`));
       return { url: url.href, until: toIso(seconds) };
     },
-    /** Until when a token is valid for this post; undefined if it is forged, expired or another post's. */
+    /** Returns until when a token is valid for this post; undefined if it is forged, expired or another post's. */
     read(token: string, slug: string, now = Date.now()): string | undefined {
       const [signedSlug = '', seconds = '0'] = signer.read(token)?.split('.') ?? [];
       const isGood = isSlug(slug) && signedSlug === slug && Number(seconds) * 1000 > now;

@@ -98,7 +98,7 @@ export async function importInto(database: Kysely<Tables>, folders: Folders, cha
   return imported;
 }
 
-/** What `npm run posts -- check` prints for these folders. */
+/** The output of `npm run posts -- check` for these folders. */
 export async function checkedText(folders: Pick<Folders, 'contentDir' | 'picturesDir'>): Promise<string> {
   const readSiteAddresses = async () => ({ paths: [], moved: {} });
   return (await checkContent({ ...folders, now: noon, readSiteAddresses })).text;
