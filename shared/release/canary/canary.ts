@@ -108,7 +108,7 @@ interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {
   revision: number;
 }
 
-/** For an edge: raises the canary to its next share, or makes it live. Does nothing if the channel has moved, or if there is no next share. */
+/** For an edge: raises the canary to its next share, or makes it live. Does nothing if the channel has moved or no share is left. */
 export async function raiseCanary(store: ReleaseStore, { channel, revision, why }: CanaryStep): Promise<ChannelMove> {
   return changeChannel(store, channel, async ({ now }) => {
     const [percent, ...next] = now?.canary?.next ?? [];

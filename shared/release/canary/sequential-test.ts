@@ -4,7 +4,7 @@ export interface Arm {
   affected: number;
 }
 
-/** With fewer visitors affected a canary is never ended, however rare that is: they can come from one office with a broken proxy. */
+/** A canary is never ended for fewer affected visitors, who may all be in one office with a broken proxy. */
 const minAffected = 5;
 /** Both parameters of the prior for the canary's rate, a Beta(3, 3): it favours rates around one half over those near 0 and 1. */
 const canaryWeight = 3;
@@ -12,8 +12,8 @@ const canaryWeight = 3;
 const steepness = 5;
 
 /**
- * The p-value of a canary: the probability that it ever looks at least this much worse although visitors of both are affected equally often.
- * It stays valid however often it is computed.
+ * The p-value of a canary: the probability that it ever looks at least this much worse although visitors of both releases are affected
+ * equally often. It stays valid however often it is computed.
  *
  * A mixture sequential probability ratio test of two Bernoulli rates. With k of n visitors affected in an arm, K of N in both:
  *
@@ -23,8 +23,8 @@ const steepness = 5;
  * Under a common rate p, Λ is at most 1/w(p) times a martingale with mean 1. By Ville's inequality, the probability that it ever reaches
  * 1/α is at most α / w(p), which is α for every rate up to `baselineRate`. Higher rates may raise more false alarms, which is the price of
  * deciding early: where the live release fails for one in six, chance alone too often gives seven failures of twenty against none of
- * twenty. So `baselineRate` is the rate of the live release before the canary began. The test needs only sums, so those of several edges can be
- * added up.
+ * twenty. So `baselineRate` is the rate of the live release before the canary began. The test needs only sums, which several edges can add
+ * up.
  * Wald, Sequential Analysis, 1947; Robbins, Ann. Math. Statist. 41, 1970 (mixtures, valid at any time); Wasserman, Ramdas and
  * Balakrishnan, Universal Inference, PNAS 117, 2020 (the maximum below the line).
  *

@@ -11,7 +11,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds on the page as it is, or on a share of it. For the gate and for journeys. */
+/** Runs axe-core on the page as it is, or on a part of it. For the gate and for journeys. */
 export async function findViolations(page: Page, share: ElementContext = { include: ['html'] }): Promise<Result[]> {
   // Evaluated, not added as a script element, which the policy would stop.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);

@@ -23,7 +23,7 @@ const maxPagesAtOnce = 5;
 /** Errors reported for one page: later ones mostly follow from the first. */
 const maxErrors = 3;
 
-/** Pages that passed in this process: when another promotion comes first, this one is checked again, and most of its pages are the same. */
+/** Pages that passed in this process: if another promotion comes first, this one is checked again, with mostly the same pages. */
 const passed = new Set<string>();
 
 interface CheckSetup {
@@ -94,7 +94,7 @@ function keyOf({ digest, live, visit }: CheckedPage): string {
 /** Why the gate refuses a page. */
 interface RefusalReasons {
   certain: string[];
-  /** Those that a busy machine or a slow service may have caused. */
+  /** Reasons that a busy machine or a slow service may have caused. */
   uncertain: string[];
   /** The page does not start, but the live one beside it does. */
   isStuck?: boolean;

@@ -26,8 +26,8 @@ export const manifestGate: Gate = {
 };
 
 /**
- * Refuses only what cannot run together: for versions that visitors had a short while ago. A rollback takes away pages and fragments of the
- * version after them, so those are not compared.
+ * The gate for versions that visitors had a short while ago: refuses only what cannot run together. It compares no pages and fragments,
+ * because a rollback takes away those that the later version added.
  */
 export const compatibilityGate: Gate = {
   checkManifests: (proposal) => [...compatibilityChecks, checkClashes].flatMap((check) => check(proposal)),

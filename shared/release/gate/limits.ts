@@ -18,7 +18,7 @@ export const limits = {
   layoutShift: 0.01,
   /** Browsers round places and sizes to fractions of a pixel. */
   movedPixels: 2,
-  /** Share of a header, footer or area that may be covered in addition to what is covered on the live page: a neighbour's edge may overlap. */
+  /** Share of a header, footer or area that may be covered beyond what is covered on the live page, as by a neighbour's edge. */
   coveredShare: 0.1,
   /** How often a page that is slow or shifts is measured again, beside the live one; it is refused if it is slow or shifts every time. */
   repetitions: 3,
@@ -50,8 +50,8 @@ const kilobyte = 1024;
 
 /**
  * In bytes, compressed with Brotli. The budgets derive from what a page may load before it responds to clicks (150 KB of scripts, 25 KB of
- * styles). They are a fifth to a half above what the parts of November 2026 need: remotes at most 11.9, 22.1 and 3.4 KB; the shell 22.7, 98.5
- * and 6.3.
+ * styles). They are a fifth to a half above what the parts of November 2026 need: remotes at most 11.9, 22.1 and 3.4 KB, the shell 22.7,
+ * 98.5 and 6.3 KB.
  */
 export const sizeBudgets: Record<'host' | 'remote', Budget> = {
   host: { entry: 28 * kilobyte, scripts: 110 * kilobyte, styles: 12 * kilobyte },

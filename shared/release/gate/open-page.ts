@@ -160,7 +160,7 @@ export function launchBrowser(executablePath: string): LaunchedBrowser {
   return { opened: () => launching, close };
 }
 
-/** For Chromium in checks and journeys: lets it run as root in containers, and stops its calls to Google, which a closed network refuses one by one. */
+/** For Chromium in checks and journeys: lets it run as root in containers, and keeps it from calling Google. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -170,8 +170,8 @@ export interface TraceEvent {
 const categories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Opens pages under a trace. Returns what was opened, and a function that says for how many milliseconds pages below an address blocked,
- * on the processor: what else runs on the machine stretches a task by the clock, tenfold when it is busy, but does not make it work more.
+ * Opens pages under a trace. Returns them, and a function that gives the milliseconds for which pages below an address blocked. It counts
+ * processor time: on a busy machine a task takes up to ten times as long by the clock, but needs no more of the processor.
  */
 export async function traceBlocking<Opened>(browser: Browser, open: () => Promise<Opened>) {
   await browser.startTracing(undefined, { categories });
@@ -187,8 +187,8 @@ export async function traceBlocking<Opened>(browser: Browser, open: () => Promis
 }
 
 /**
- * Sum of what each task on the main threads of pages below `url` took beyond 50 ms. Throws if the trace has none: the names of its events
- * are no API, and a Chromium that renames them must not let every page pass.
+ * The sum of what each task on the main threads of pages below `url` took beyond 50 ms. Throws if the trace has no tasks: the names of its
+ * events are no API, and a Chromium that renames them must not let every page pass.
  */
 export function blockingMsIn(events: TraceEvent[], url: string): number {
   const starts = events.filter(({ name, args }) => name === 'navigationStart' && isPage(args?.data, url));

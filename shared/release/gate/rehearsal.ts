@@ -39,8 +39,8 @@ export function createGate({ services, ...options }: GateOptions): Gate {
 }
 
 /**
- * Runs the proposed release on an edge of its own, the one its shell brings, and the live one on another, both beside the live services.
- * Looks at what changes: every route on the server, then one of each kind and every fragment in Chromium.
+ * Runs the proposed release and the live one, each on the edge that its shell brings, beside the live services. Checks what changes:
+ * every route on the server, then one route of each kind and every fragment in Chromium.
  */
 export async function rehearse(
   proposal: Proposal,

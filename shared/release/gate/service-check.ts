@@ -9,8 +9,8 @@ const responseTimeoutMs = 5_000;
 const liveResponse = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
- * Compares the API that changed parts need with the version that the running services report, and names the services that did not answer:
- * a page that fails then may not be the part's fault.
+ * Compares the API that changed parts need with the version that the running services report. Also names the services that did not answer,
+ * because a page that fails then may not be the part's fault.
  */
 export async function checkServices(
   services: Record<string, string>,

@@ -54,7 +54,7 @@ function fragmentVisits({ name, version, table }: PartManifest, proposed: Resolv
   });
 }
 
-/** Collects real addresses of routes with parameters from the links on pages. Feeds and files are in `link` elements, which do not count. */
+/** Collects real addresses of routes with parameters from the `a` elements of pages; `link` elements name feeds and files. */
 export function linkedAddresses(routes: { path: string }[]) {
   const found = new Map<string, string>();
   return {

@@ -9,7 +9,7 @@ import { refuseHeld } from './holds.ts';
 
 /** Like the gate's `Proposal`, before the manifests have been read. */
 export interface ProposedChange {
-  /** Without parts where nothing is live. */
+  /** The live release; it has no parts if nothing is live. */
   live: Release;
   proposed: Release;
 }

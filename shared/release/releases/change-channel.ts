@@ -8,7 +8,7 @@ import { readProvenance } from '../store/version-files.ts';
 const maxTries = 200;
 /** Number of a channel's entries that are read. A delivery with a canary makes four. */
 const maxEntries = 50;
-/** As many as `prune` keeps. */
+/** The number that `prune` keeps. */
 const maxRecentReleases = pruneDefaults.keep;
 
 /** Where a channel stands, and what it had before. */

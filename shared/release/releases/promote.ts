@@ -13,7 +13,7 @@ import {
 export interface Promotion {
   /** Part name to version; all others stay as they are. */
   versions: Record<string, string>;
-  /** Set if a release was named by its id; `versions` are then its own. A recent one comes back exactly as it was, and a canary ends. */
+  /** The id of the release, if one was named; `versions` are its own. A recent one comes back exactly as it was, and ends a canary. */
   release?: string | undefined;
   channel: string;
   why: string;

@@ -64,8 +64,8 @@ interface Search {
 }
 
 /**
- * The newest release before the present one that has nothing held; given a part, the newest one with another version of it, or without it
- * if it was retired.
+ * The newest release before the present one in which nothing is held. Given a part, the newest one with another version of it, or without
+ * it if it was retired.
  */
 async function findPrevious(
   store: ReleaseStore,

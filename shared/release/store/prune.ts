@@ -16,7 +16,7 @@ export interface Pruned {
   /** `part@version` */
   versions: string[];
   releases: string[];
-  /** Files for browsers that no version names any more, leftovers of publishes that were cut off, and counts of canaries that have ended. */
+  /** Number of removed files: those for browsers that no version names, leftovers of interrupted publishes, counts of ended canaries. */
   files: number;
 }
 
@@ -79,7 +79,7 @@ async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, re
   return removed;
 }
 
-/** Ids of the releases to keep: on each channel the live one, `keep` that were live before it, and all that canaries have tried since then. */
+/** Ids of the releases to keep: on each channel the live one, `keep` before it, and all that canaries have tried since those. */
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const recent = await mapLimited(await store.listChannels(), maxRequestsAtOnce, async (channel) => {
     const [live, used] = [new Set<string>(), new Set<string>()];
@@ -139,7 +139,7 @@ async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]
   return folders;
 }
 
-/** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
+/** A part's old files for browsers that only removed versions name. Versions are read last, because one may be published meanwhile. */
 async function unreferencedFiles(
   store: ReleaseStore,
   part: string,

@@ -55,7 +55,7 @@ export class ReleaseStore {
     return this.#readJson(manifestKey(part, version), `${part} ${version}`);
   }
 
-  /** A local folder with this version's files for servers: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
+  /** A local folder with this version's files for servers: the store's own, which may lack it, or a checked copy. Throws `NotInStore`. */
   async versionFolder(part: string, version: string): Promise<string> {
     const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
     if (!folder) throw new NotInStore(`${part} ${version}`);
@@ -166,8 +166,8 @@ export class ReleaseStore {
 }
 
 /**
- * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's share
- * does so as `canary`, or as `promote` where that makes it live.
+ * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a
+ * canary's share does so as `canary`, or as `promote` if that makes it live.
  */
 export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
 

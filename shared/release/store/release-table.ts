@@ -34,7 +34,7 @@ export function mergeTables(manifests: PartManifest[], retired: Release['retired
   return { routes, fragments, documents, ...formerAddresses(manifests, retired) };
 }
 
-/** A live part answers at an address that it took over from a retired one. A retired part's redirect follows its page where that has moved. */
+/** A live part answers at addresses that it took over from a retired one. A retired part's redirect follows a page that has moved. */
 function formerAddresses(
   manifests: PartManifest[],
   retired: NonNullable<Release['retired']>,

@@ -37,7 +37,7 @@ export class VersionCache {
   }
 
   /**
-   * A file by its key: the copy, or the storage's own where no copied version has it, because an open tab may ask for files of an old release.
+   * A file by its key: the copy, or the storage's own if no copied version has it, as when an open tab asks for files of an old release.
    * The storage's own is not cached, because it is not checked.
    */
   async read(key: string): Promise<Buffer | undefined> {

@@ -25,7 +25,7 @@ import { uncheckedVersion } from './version-names.ts';
 const maxFilesAtOnce = 16;
 
 /**
- * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers may be there already, because versions share them. If the
+ * Stores a finished build (`browser/`, `server/`, `part.json`). Versions share files for browsers, so some may be there already. If the
  * version itself exists, only what is missing is written.
  */
 export async function publishVersion(to: Storage, build: string, source: PublishedSource): Promise<PartManifest> {
@@ -187,8 +187,8 @@ export interface SkippedChecks<Check extends string> {
 }
 
 /**
- * Who built a version from what: `published.json` beside it, written once, when it is first published. Not part of `part.json`, whose hash
- * names the version: the same sources give the same version, whoever builds them and when.
+ * Who built a version from what: `published.json` beside it, written when it is first published. It is no part of `part.json`, whose hash
+ * names the version, so that the same sources give the same version, whoever builds them and when.
  */
 export interface Provenance extends BuildSource, SkippedChecks<'types'> {
   /** ISO times. */

@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Delivers a part over and over and kills each delivery at another moment. Whatever the channel points to afterwards must be the old or the
- * new state, complete to the last byte; throws otherwise. Returns how often each was found, after one more delivery that is not killed.
+ * Delivers a part over and over and kills each delivery at another moment. Throws unless the channel then points to the old or the new
+ * state, complete to the last byte. Returns how often each was found, after one more delivery that is not killed.
  */
 export async function killDeliveries(
   { folder, settings }: Place,
