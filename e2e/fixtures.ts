@@ -9,13 +9,13 @@ import { markDocument, open, waitUntilHydrated } from './support/visit.ts';
 
 export { expect, type RunOther };
 
-/** What a journey can do with the site and to it. */
+/** The site under test, and the ways in which a journey can use it or let it fail. */
 export interface Site {
   /** Its address, without a slash at the end. */
   url: string;
   /**
-   * Opens a page, by its path or by an address of another site, and where scripts run waits until it is hydrated. With Save-Data they start
-   * at a visitor's first move only.
+   * Opens a page by its path, or by an address of another site, and waits until it is hydrated if scripts run. With Save-Data they start
+   * only at a visitor's first move.
    */
   open: (address: string) => Promise<void>;
   waitUntilHydrated: () => Promise<void>;

@@ -2,7 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import type { VisitOptions } from './browsers/support/visit.ts';
 import withSite from './playwright.config.ts';
 
-/** For `npm test browsers`, which installs the engines. Not part of a bare `npx playwright test`, because few machines have all of them. */
+/** For `npm test browsers`, which installs the engines. A bare `npx playwright test` leaves them out, because few machines have them. */
 export default defineConfig<VisitOptions>({
   ...withSite,
   // Each test starts a whole browser.

@@ -74,7 +74,7 @@ function optionsOf(commands: string[]): Map<string, string[]> {
   );
 }
 
-/** One process for all, because loading what a program imports takes a second. The number makes each import run the program again. */
+/** One process for all, because loading a program's imports takes a second. The number makes each import run the program again. */
 const printHelps = `
   for (const [number, [file, ...args]] of JSON.parse(process.argv[1]).entries()) {
     process.argv = [process.execPath, file, ...args];

@@ -3,7 +3,7 @@ import { pauseRequests } from '../support/pause-requests.ts';
 import { loader } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
-/** What a page still loads while its loader stands. */
+/** Files that a page may still load while it shows its loader. */
 const pictures = /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/;
 
 test.describe('2. Screens and routes', () => {

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test';
 import { median } from './goals.ts';
 import { openSlowPage } from './slow-device.ts';
 
-/** While a fixed piece of work takes longer than this, against its median, the machine is busy with something else. */
+/** The machine is busy with something else while the fixed piece of work takes this many times its median. */
 const maxDrift = 1.25;
-/** Rounds in which the machine must not have been busy: those decide, because the fastest of all rounds counts. */
+/** Number of rounds in which the machine must not have been busy. These decide, because the fastest round counts. */
 const minSteadyRounds = 2;
 
 export interface Round<Measured> {
@@ -13,7 +13,7 @@ export interface Round<Measured> {
   work: number;
 }
 
-/** Tells when the machine is busy with something else, by the milliseconds that `measureWork` returns. */
+/** Finds out when the machine is busy with something else from the milliseconds that `measureWork` returns. */
 export function createCalibration(measureWork: () => Promise<number>) {
   const taken: number[] = [];
   const measured: Round<unknown>[][] = [];
@@ -50,8 +50,8 @@ export function createCalibration(measureWork: () => Promise<number>) {
 export type Calibration = ReturnType<typeof createCalibration>;
 
 /**
- * Milliseconds of a fixed piece of work under a page's slowdown, as Lighthouse's benchmark index times one: milliseconds of one machine say little
- * on another.
+ * Times a fixed piece of work under a page's slowdown, as Lighthouse's benchmark index does, because milliseconds of one machine say
+ * little on another.
  */
 export async function timeWork(browser: Browser): Promise<number> {
   const { page, close } = await openSlowPage(browser);
@@ -60,10 +60,10 @@ export async function timeWork(browser: Browser): Promise<number> {
   return median(times.slice(warmUps));
 }
 
-/** Until the engine has compiled it, the work takes up to five times as long, and never equally so. */
+/** Until the engine has compiled it, the work takes up to five times as long, and a different time on each run. */
 const warmUps = 20;
 
-/** Runs in the page. About what a page's scripts do: objects are made, sorted and written as text. */
+/** Runs in the page. Does about what a page's scripts do: makes objects, sorts them and writes them as text. */
 function doWork(): number[] {
   return Array.from({ length: 60 }, () => {
     const start = performance.now();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds from the click's event until a frame with the next page's heading has been laid out and painted: what a visitor waits.
+ * Milliseconds from the click's event until a frame with the next page's heading has been painted, which is how long a visitor waits.
  * The page's own clock and frames are used, so that nothing between test and browser counts.
  */
 export async function measureClick(page: Page, click: () => Promise<void>): Promise<number> {

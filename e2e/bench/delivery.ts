@@ -24,7 +24,7 @@ try {
     ...wholeGate,
     async rehearse(proposal) {
       const refusals = await timed('gate', async () => (await wholeGate.rehearse?.(proposal)) ?? []);
-      // Only now: requests without a pause would take half of the machine from the gate.
+      // Not before the gate has ended: requests without a pause would take half of the machine from it.
       lastOld = watchResponses();
       return refusals;
     },
@@ -68,7 +68,7 @@ async function timed<Result>(
   return result;
 }
 
-/** Requests a page without a pause. The function that it returns says, a second after it was called, when the last page of the first release came. */
+/** Requests a page without a pause. The returned function waits a second and says when the last page of the first release came. */
 function watchResponses(): () => Promise<number> {
   const answers: { release: string; at: number }[] = [];
   const stop = keepRequesting(async () => {

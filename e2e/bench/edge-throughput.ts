@@ -12,15 +12,15 @@ const bareNodePort = 8333;
 const runs = 3;
 
 interface HomePage {
-  /** Without those that every server sends by itself. */
+  /** Headers, except those that every server sends by itself. */
   headers: [name: string, value: string][];
   /** Compressed as the edge does it. */
   body: Buffer;
 }
 
 /**
- * The edge's cached home page beside nginx, and a server of Node that knows nothing else, sending the same headers and bytes, alternating,
- * load generator and server on a core each.
+ * Compares the edge's cached home page with the same headers and bytes from nginx and from a bare Node server. They are measured in turn,
+ * with server and load generator on a core each.
  */
 export async function measureEdge(calibration: Calibration, site: string, folder: string): Promise<(Figure | Goal)[]> {
   if (!hasLoadTools()) return [];
@@ -105,7 +105,7 @@ interface Throughput {
   p99: number;
 }
 
-/** 32 visitors who ask for this address again and again, from the second core. A generator of Node's would be slower than nginx. */
+/** Requests this address from the second core for 32 visitors. A load generator in Node would be slower than nginx. */
 function runWrk(url: string): Throughput {
   const load = ['wrk', '-t1', '-c32', '-d5s', '--latency', '-H', 'Accept-Encoding: br', url];
   const report = execFileSync('taskset', ['-c', '1', ...load], { encoding: 'utf8' });

@@ -18,7 +18,7 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
   return { name, measured, unit, goal, direction: 'at least' };
 }
 
-/** Prints each figure; a goal that is missed makes the command end with code 1. Times get no verdict where the machine is not steady. */
+/** Prints each figure. A missed goal makes the command end with code 1; times are not judged if the machine is not steady. */
 export function printGoals(figures: (Figure | Goal)[], isSteady = true): void {
   for (const figure of figures) {
     const { outcome, bound } = judge(figure, isSteady);
@@ -45,7 +45,7 @@ function judge(figure: Figure | Goal, isSteady: boolean): { outcome: string; bou
   return { outcome, bound: `${direction} ${goal} ${unit}`.trim() };
 }
 
-/** What the site needs, because other work on the machine only adds to it. */
+/** The fastest of several runs, because other work on the machine only adds to what the site needs. */
 export function fastest(times: number[]): number {
   return Math.min(...times);
 }

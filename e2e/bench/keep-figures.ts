@@ -7,7 +7,10 @@ import { type Figure, measuredText } from './goals.ts';
 /** Where `--keep` writes the figures of a bench. */
 const kept = path.join(root, 'shell/decisions/figures.md');
 
-/** Replaces the section on this bench. Goals stay out of it: they are in the source of the bench. `browser` is the version of Chromium. */
+/**
+ * Replaces the section on this bench in `figures.md`. Goals are left out, because they are in the source of the bench.
+ * @param browser the version of Chromium
+ */
 export async function keepFigures(bench: string, figures: Figure[], browser: string, isSteady = true): Promise<void> {
   const doubt = isSteady ? '' : ' The machine was too busy to rely on times.';
   const text = [machine(browser) + doubt, tableOf(figures)].join('\n\n');

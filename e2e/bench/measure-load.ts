@@ -10,7 +10,7 @@ export interface Load {
   /** NaN without scripts. */
   hydrated: number;
   requestsBeforeLcp: string[];
-  /** Until starter and hero have arrived; the style sheets come before the starter. */
+  /** Requests until starter and hero have arrived; the style sheets come before the starter. */
   requestsOfFirstView: string[];
   /** Files that the browser did not paint without. */
   awaited: string[];
@@ -71,8 +71,8 @@ function requestsBeforeFirstView(): string[] {
 }
 
 /**
- * When the menu button first opened the menu. Measured in a load of its own: drawing the menu would count as the page's own blocking. Varies
- * without scripts too: Chromium reports the first paint some frames late, and may lay out the rest of the page meanwhile.
+ * Returns when the menu button first opened the menu. Needs a load of its own, because drawing the menu would count as the page's blocking.
+ * The time varies without scripts too: Chromium reports the first paint some frames late, and may lay out the rest of the page meanwhile.
  */
 export async function measureMenu(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openSlowPage(browser);

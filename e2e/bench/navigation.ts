@@ -7,8 +7,8 @@ import { type devices, openSlowPage } from './slow-device.ts';
 
 const runs = 5;
 /**
- * Shares of a full load of the same address, a little above what quiet runs showed. Most of a click is React drawing the next page for the
- * first time at a quarter of the processor, whether its code came ahead or not.
+ * Shares of a full load of the same address, a little above what quiet runs showed. Most of the time after a click goes into React's first
+ * rendering of the next page at a quarter of the processor, even if its code was fetched ahead.
  */
 const maxWarm = 0.85;
 const maxCold = 1;
@@ -19,8 +19,8 @@ const earlyClicks = [
 ];
 
 /**
- * How soon the next page shows after a click, on a phone and a desktop at a quarter of the processor, against a full load of the same address with
- * its files cached, and what a repeat visit asks of the network.
+ * Measures how soon the next page shows after a click, on a phone and a desktop at a quarter of the processor, as a share of a full load of
+ * the same address with cached files; and what a repeat visit requests.
  */
 export async function measureNavigation(browser: Browser, calibration: Calibration, site: string): Promise<Goal[]> {
   const goals: Goal[] = [];
@@ -80,7 +80,7 @@ async function clickTimes(browser: Browser, { site, device, isPrepared }: ClickO
   return { click, load };
 }
 
-/** A click on the last link of home, which has just come into view, before or after that is hydrated: in this document or in the next one. */
+/** Clicks the last link of home as soon as it comes into view. Before it is hydrated, the click loads a new document. */
 async function earlyClickTimes(browser: Browser, site: string, delayMs: number): Promise<ClickTimes> {
   const { page, close } = await openSlowPage(browser);
   await page.addInitScript(clickAfterLargestPaint, delayMs);
@@ -118,7 +118,7 @@ function clickAfterLargestPaint(delayMs: number) {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const shown = heading();
-        // None yet, or still that of the page before.
+        // There is no heading yet, or it is still the last page's.
         if (!shown || shown === sessionStorage.getItem('heading')) watch();
         else window.clickToPaint = now() - Number(sessionStorage.getItem('clickedAt'));
       }),

@@ -9,8 +9,8 @@ interface Answer {
 
 /**
  * The site behind a proxy that can take the scripts out of its HTML: the physical limit of a page's first view.
- * Both sides of the comparison go through one, which keeps compressed what it has fetched once, as the edge does: nothing is compressed while a
- * page loads, so files share the line as they do without it.
+ * Both sides of the comparison go through one. Like the edge it keeps what it has compressed, so that nothing is compressed while a page
+ * loads, and files share the line as they do without it.
  */
 export function startProxy(site: string, keepsScripts: boolean) {
   const kept = new Map<string, Promise<Answer>>();
@@ -38,7 +38,7 @@ export function startProxy(site: string, keepsScripts: boolean) {
   });
 }
 
-/** The page's data stay, empty: what follows the first view is held back until they are there, for a visitor without scripts too. */
+/** Removes all scripts but the page's data, which it empties: the page shows what follows the first view once that element is there. */
 function withoutScripts(html: string): string {
   return html
     .replace(/(<script\b[^>]*\bid="page-data"[^>]*>)[\s\S]*?(<\/script>)/, '$1$2')

@@ -9,7 +9,7 @@ const runs = 3;
 /** Typed a letter at a time: a word that is known, one that is misspelt, everyday Hindi, a sentence. */
 const typed = ['plumbing', 'elektrician', 'safai wala', 'water tank cleaning for a school'];
 
-/** From a key to its results on the screen, on a slow phone: the median and the 95th percentile of all keys against the first one. */
+/** Measures the time from a key to its results on a slow phone's screen: median and 95th percentile of all keys, relative to the first. */
 export async function measureSearchKeys(browser: Browser, calibration: Calibration, site: string): Promise<Goal[]> {
   const rounds = await calibration.rounds(runs, () => timeKeys(browser, site));
   const first = median(rounds.map(({ measured: [one = Number.NaN] }) => one));

@@ -10,8 +10,8 @@ import { words } from '../support/source-changes.ts';
 import { openBreakableConnection } from './breakable-connection.ts';
 
 /**
- * This checkout's site, served from its own bucket over a connection that can be cut; and a finished build of the home page with other
- * words.
+ * Serves this checkout's site from its own bucket over a connection that can be cut. Also makes a finished build of the home page with
+ * other words.
  */
 export async function openSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bucket-site-'));

@@ -61,8 +61,8 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
 });
 
 /**
- * Opens a page as a visitor who is assigned to the canary. Visitors drawn before that only send requests: their pages would send reports,
- * and only two visitors per address count.
+ * Opens a page as a visitor who is assigned to the canary. Visitors who are not are only tried by requests: their pages would send reports,
+ * of which two visitors per address count.
  */
 async function openAssigned(page: Page, site: string, release: string) {
   let dealt: string | undefined;

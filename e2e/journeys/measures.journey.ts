@@ -155,7 +155,7 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
   );
 }
 
-/** Steps through all slides and back to the first; checks that dragging moves nothing and that there are two buttons and no dots. */
+/** Steps through all slides and back to the first. Expects two buttons and no dots, and that dragging moves nothing. */
 async function expectRound(page: Page, carousel: Locator): Promise<void> {
   const label = await carousel.getAttribute('aria-label');
   const first = await expectNoDrag(page, carousel);

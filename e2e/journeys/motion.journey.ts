@@ -165,8 +165,8 @@ async function wheelTo(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Leaves out animations on a scroll timeline, which move only as the visitor scrolls, and those of a millisecond, to which reduced motion
- * shortens each.
+ * Leaves out animations on a scroll timeline, which move only as the visitor scrolls, and those of a millisecond, as reduced motion makes
+ * them.
  */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -10,8 +10,7 @@ export async function expectAccessible(page: Page, what: string, share?: Element
 }
 
 /**
- * The same in a window as tall as the page: in a lower one, axe would report controls half covered by the header or the call bar as too
- * small.
+ * The same in a window as tall as the page. In a lower one, axe reports controls as too small that the header or the call bar half covers.
  */
 export async function expectAllAccessible(page: Page, what: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };

@@ -62,7 +62,7 @@ function isRenderingNote(message: ConsoleMessage): boolean {
   return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
 }
 
-/** Chromium's warning about a preloaded file that nothing has used yet some seconds later, as on a busy machine. `weight` counts what is preloaded. */
+/** Chromium warns of a preloaded file that is unused after some seconds, as on a busy machine. `weight` counts what is preloaded. */
 function isLatePreload(message: ConsoleMessage): boolean {
   return message.text().includes('was preloaded using link preload but not used');
 }

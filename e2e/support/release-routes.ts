@@ -1,7 +1,7 @@
 import type { PageData } from '@site/contracts/site';
 import { siteCookie, siteUrl } from './address.ts';
 
-/** Addresses of the release's pages, from the table that its pages carry; the first link that fits stands for a row with parameters. */
+/** Addresses of the release's pages, from the table in its pages. For a row with parameters it takes the first link that fits. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
   const rows = tableOf(home);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { root } from '@site/runner/parts';
 
 export interface Start {
-  /** What it has printed so far, line by line. */
+  /** The lines that it has printed so far. */
   lines: string[];
   /** Resolves once it has printed this; rejects if it ends before. */
   printed: (words: string) => Promise<void>;

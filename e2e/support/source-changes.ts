@@ -67,7 +67,7 @@ export const anchors = {
 } satisfies Record<string, Anchor>;
 
 export const throwOnServer = "if (typeof document === 'undefined') throw new Error('Thrown by a test');";
-/** Until the test sets `isMended` in the page. */
+/** Throws until the test sets `isMended` in the page. */
 export const throwInBrowser =
   "if (typeof document !== 'undefined' && !('isMended' in globalThis)) throw new Error('Thrown by a test');";
 

@@ -19,7 +19,7 @@ interface BadBuild {
   words: RegExp[];
 }
 
-/** Builds of contact that the gate must refuse, each for as many reasons as it finds at once: a build takes longer than most checks. */
+/** Builds of contact that the gate must refuse, each for several reasons at once, because a build takes longer than most checks. */
 export const badBuilds: BadBuild[] = [
   {
     what: 'breaks what its manifest promises',

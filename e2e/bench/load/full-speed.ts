@@ -77,7 +77,7 @@ async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<Answers
   return answers;
 }
 
-/** A process's processor time so far (Linux): the fields utime and stime of proc(5), in hundredths of a second, which follow the name in brackets. */
+/** A process's processor time so far (Linux): utime and stime of proc(5), in hundredths of a second, after the name in brackets. */
 function processorMicroseconds(pid = 0): number {
   const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;

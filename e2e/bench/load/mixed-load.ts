@@ -9,8 +9,8 @@ const sampleMs = 2_000;
 const others = ['/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml', '/robots.txt', '/_/ready'];
 
 /**
- * Pages, files, lists, searches, unknown addresses and an enquiry in two hundred, at full speed. What each process holds at the end is
- * compared with what it held after three tenths of the time: caches are full by then. Peaks, because memory falls at each garbage collection.
+ * Requests pages, files, lists, searches and unknown addresses at full speed, with one enquiry in two hundred. Compares each process's peak
+ * memory at the end with its peak around the middle, when caches are full: peaks, because memory falls at each garbage collection.
  */
 export async function measureMixedLoad(site: RunningSite, minutes: number): Promise<Goal[]> {
   const processes = { edge: site.edge, ...site.services };

@@ -9,7 +9,7 @@ import { type LoadRequest, sendLoad } from './send-load.ts';
 const goalMs = { cached: 50, uncached: 300 };
 /** More than the edge handles at a time, so that some are queued. */
 const hangingForms = 30;
-/** By then the edge has answered those that were queued, with 503. */
+/** Within this time the edge has answered the queued requests, with 503. */
 const afterCrowdMs = 5_000;
 
 const cached: LoadRequest[] = ['/', '/services', '/about-us', '/contact'].map((path) => ({ path }));

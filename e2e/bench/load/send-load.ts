@@ -6,7 +6,7 @@ export interface Answers {
   perSecond: number;
   /** The 99th percentile, in milliseconds; endless if more than one request in a hundred failed. */
   p99: number;
-  /** Without an answer in ten seconds, or answered with another status than the expected one. */
+  /** Number of requests without an answer in ten seconds, or with an unexpected status. */
   failed: number;
 }
 
@@ -20,7 +20,7 @@ interface LoadOptions extends Options {
   nextRequest?: () => LoadRequest;
 }
 
-/** Sends requests from 32 visitors for five seconds, unless the options say otherwise; each asks again as soon as there is an answer. */
+/** Sends requests from 32 visitors for five seconds by default; each sends the next one as soon as it has an answer. */
 export async function sendLoad({ nextRequest = () => ({}), ...options }: LoadOptions): Promise<Answers> {
   let unexpected = 0;
   const result = await autocannon({

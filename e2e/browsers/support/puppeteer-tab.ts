@@ -4,7 +4,7 @@ import { firefox } from '@site/testing/engines';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Tab, TabOptions } from './tab.ts';
 
-/** What Firefox reports for a file that it stopped loading when the visitor left: the hashes of empty content. */
+/** If a visitor leaves while Firefox loads a file, it reports the file with the hash of empty content. */
 const aborted = /integrity attribute match .*(OLBgp1GsljhM2TJ|47DEQpj8HBSa)/;
 
 /** Firefox by WebDriver BiDi, which it speaks without geckodriver. */

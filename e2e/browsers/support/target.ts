@@ -1,4 +1,4 @@
-/** What a visitor looks for: by role and name, or by label alone, within what was found for `within`. */
+/** An element that a visitor looks for by role and name, or by label alone, within the element found for `within`. */
 export type Target = { within?: Target } & ({ role: string; name?: string | RegExp } | { label: string });
 
 interface Step {

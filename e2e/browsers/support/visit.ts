@@ -11,7 +11,7 @@ export interface VisitOptions {
   engine: Engine;
   isPhone: boolean;
   hasScripts: boolean;
-  /** What the page may report because of what the test breaks. */
+  /** Errors that the page may report because of what the test breaks. */
   expectedErrors: RegExp | undefined;
 }
 

@@ -3,8 +3,8 @@ import { expectMailedOnce } from './expect-mailed-once.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 
 /**
- * One cluster for all tests: each leaves both members of every kind running. When the last has run, whichever it is, every enquiry must
- * have been stored and mailed once.
+ * One cluster for all tests: each leaves both members of every kind running. At the end, every enquiry must have been stored and mailed
+ * once.
  */
 export const test = base.extend<object, { cluster: Cluster }>({
   cluster: [

@@ -37,7 +37,7 @@ interface Stored {
   deliveries: { kind: string; state: string; lastError: string }[];
 }
 
-/** What `npm run enquiries -- export --json` lists on the machine of this contact service. */
+/** Lists the enquiries of `npm run enquiries -- export --json` on the machine of this contact service. */
 async function storedEnquiries({ env }: Member): Promise<Stored[]> {
   const script = path.join(root, 'mfe-contact/api/admin/enquiries-command.ts');
   const output = await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'export', '--json'], env);

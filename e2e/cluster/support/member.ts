@@ -7,7 +7,8 @@ import { request } from '../../support/request.ts';
 
 const maxSilenceMs = 60_000;
 /**
- * A folder of their own: on the terminal, logs of the outages that tests cause would bury the figures, and journeys empty `test-results`.
+ * Logs have a folder of their own: on the terminal those of the outages that tests cause would bury the figures, and journeys empty
+ * `test-results`.
  */
 export const logs = path.join(tmpdir(), 'cluster-logs');
 

@@ -8,7 +8,7 @@ import type { Cluster } from './open-cluster.ts';
 const visitorsOfATest = 10_000;
 let tests = 0;
 
-/** What a visitor opens; the calls are answered by the services each time, pages mostly from an edge's memory. */
+/** Pages and calls of visitors. Services answer each call; pages come mostly from an edge's memory. */
 export const pages = ['/', '/services', '/contact', '/blogs', '/blogs/a-garden-that-survives-may-in-noida'];
 export const calls = ['/api/v1/blogsList?limit=7', '/api/v1/csrf', '/api/v1/blogsBySlug/caring-for-elders-at-home'];
 

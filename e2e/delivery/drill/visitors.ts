@@ -17,7 +17,7 @@ const paths = [
   '/privacy-policy',
 ];
 
-/** Requests this many pages a second and sends one visitor in a browser from part to part, until the returned function is called. */
+/** Requests this many pages a second and walks a browser from part to part, until the returned function is called. */
 export async function startVisitors(site: string, perSecond: number) {
   const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [], compared: new Set() };
   const browser = await chromium.launch(wholeBrowser);

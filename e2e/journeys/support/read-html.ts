@@ -18,7 +18,7 @@ export interface ServedPage {
   blocks: string[];
   /** Every `href` of the body, as written. */
   links: string[];
-  /** What the head and the pictures of the page need. */
+  /** Addresses of the files that the head and the pictures of the page need. */
   resources: string[];
   /** Addresses of the feeds that the page announces. */
   feeds: string[];

@@ -1,4 +1,4 @@
-/** What visitors type, and the page that must be among the first three. The search words of pages were not written to fit this list. */
+/** Queries of visitors, each with the page that must be among the first three. The search words of pages were not written to fit them. */
 export const searchQueries: { query: string; expected: string }[] = [
   { query: 'plumbng', expected: '/plumbing-services' },
   { query: 'nal', expected: '/plumbing-services' },

@@ -109,7 +109,7 @@ function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-/** Texts of the entity itself that a visitor must be able to read. The cities served are in the data of every page and visible on one. */
+/** Texts of the entity itself that a visitor must be able to read. Cities are left out: every page's data has them, one page shows them. */
 function wordsOf(entity: Entity): string[] {
   if (entity['@type'] === 'City') return [];
   return Object.entries(entity).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** What menus, search and sitemap say of the part. */
+/** The part's entries in menus, search and sitemap. */
 export const table = {
   fragments: [],
   routes: [

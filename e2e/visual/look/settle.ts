@@ -15,8 +15,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * A fragment that the server had to leave out appears near the view, once its code is loaded. That of the footer comes to life last,
- * while the boxes are read if nothing waits for it. What has grown above one meanwhile may have moved it out of view again.
+ * A fragment that the server left out appears near the view once its code is loaded. The footer's is hydrated last, and would otherwise
+ * change while boxes are read. Content that grew above a fragment may have moved it out of view again.
  */
 async function fillFragments(page: Page) {
   await page.waitForFunction(() => {
@@ -26,7 +26,7 @@ async function fillFragments(page: Page) {
   });
 }
 
-/** A carousel is a list until its frame has loaded, only in view and after its fragment is hydrated. One that rests as a grid remains one. */
+/** A carousel in view is a list until its fragment is hydrated and its code has loaded. One that rests as a grid remains one. */
 async function startCarousels(page: Page) {
   await page.waitForFunction(() => {
     const waiting = document.querySelector(

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * The whole page, opened with reduced motion, taken until two in a row are alike: for a tall page the browser drops what it has decoded
- * and painted, and under load a screenshot may come before it has done both again.
+ * Photographs the whole page, opened with reduced motion, until two pictures in a row are alike. For a tall page the browser drops what it
+ * has decoded and painted, and under load a screenshot may be taken before it has done both again.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
   let [before, now] = [await photographWhole(page), await photographWhole(page)];
@@ -21,8 +21,8 @@ export async function shrinkForBaseline(picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * Playwright's own way to stop animations runs those on a scroll timeline to their end, and would show the scroll-to-top button at the
- * top. Dates are covered: they are right, and different tomorrow.
+ * Playwright's own way to stop animations runs those on a scroll timeline to their end, which shows the scroll-to-top button at the top.
+ * Dates are covered, because they are different tomorrow.
  */
 function photographWhole(page: Page): Promise<Buffer> {
   return page.screenshot({
