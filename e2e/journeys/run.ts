@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from '@site/runner/parts';
 import {
   collect,
@@ -79,10 +78,9 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
 }
 
 function runPlaywright(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const program = path.join(root, 'node_modules/.bin/playwright');
-  if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm ci" first.');
+  const program = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const projects = ['--project=journeys', '--project=acceptance'];
-  const child = spawn(program, ['test', ...projects, '--reporter', 'list', ...args], {
+  const child = spawn(process.execPath, [program, 'test', ...projects, '--reporter', 'list', ...args], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import {
   type FunctionDeclaration,
   type Module,
@@ -16,7 +17,9 @@ export interface Contract {
   shape: Shape;
 }
 
-export const contractFile = new URL('../contracts/contract.json', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+export const contractFile = resolve('@site/contracts/contract.json');
 
 /**
  * Version of the contract in this checkout: `shared/contracts` and the names exported by the singletons of
@@ -75,19 +78,16 @@ function ownerOf(key: string): string {
 /** Text, without comments, of everything parts exchange, by name; each member of an interface has its own entry. */
 export type Shape = Record<string, string>;
 
-const shared = fileURLToPath(new URL('../', import.meta.url));
 /** Entry points of `@site/host` that a page holds only once: a part that imports one of their exports needs it in the shell. */
 const entryPoints = ['router', 'services'];
 
 /** The contract as the sources of this checkout define it. */
 export function shapeOf(): Shape {
-  // Not recursive: what is in `unversioned/` may differ between builds.
-  const contracts = readdirSync(`${shared}contracts`).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  );
+  const folder = path.dirname(contractFile);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return Object.fromEntries([
-    ...contracts.sort().flatMap((file) => declared(readFileSync(`${shared}contracts/${file}`, 'utf8'))),
-    ...entryPoints.flatMap((name) => exportsOf(name, readFileSync(`${shared}host/${name}/index.ts`, 'utf8'))),
+    ...files.sort().flatMap((file) => declared(readFileSync(path.join(folder, file), 'utf8'))),
+    ...entryPoints.flatMap((name) => exportsOf(name, readFileSync(resolve(`@site/host/${name}`), 'utf8'))),
   ]);
 }
 
