@@ -5,7 +5,7 @@ import base from './jest.config.mjs';
 
 const partsWithService = readdirSync('.').filter((name) => existsSync(`${name}/api`));
 const scopes = {
-  contracts: ['shared/contracts'],
+  contracts: ['shared/contracts', 'shared/text'],
   release: ['shared/release'],
   ...Object.fromEntries(
     partsWithService.map((part) => [part.replace('mfe-', ''), [`${part}/api`, `${part}/contract`]]),

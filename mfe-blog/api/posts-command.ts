@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { indianDateTime } from '@site/contracts/indian-time';
-import { escapeControlsInText } from '@site/contracts/visible-text';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/program';
 import { prepareDataDir } from '@site/service/writable-folder';
+import { indianDateTime } from '@site/text/indian-time';
+import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';

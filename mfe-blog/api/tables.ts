@@ -1,5 +1,5 @@
-import { hasControls } from '@site/contracts/visible-text';
 import type { Migration } from '@site/service/database/migrate';
+import { hasControls } from '@site/text/visible-text';
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
 export interface Tables {

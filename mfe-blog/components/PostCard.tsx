@@ -1,5 +1,5 @@
-import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Link } from '@site/host/router';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { postPath } from '../data/paths.ts';
 import { plainText } from '../data/plain-text.ts';
 import type { ListedPost } from '../data/shown-post.ts';

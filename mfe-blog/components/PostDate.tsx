@@ -1,4 +1,4 @@
-import { indianDate } from '@site/contracts/indian-time';
+import { indianDate } from '@site/text/indian-time';
 import classes from './PostDate.module.css';
 
 interface PostDateProps {

@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';

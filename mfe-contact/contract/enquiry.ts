@@ -1,4 +1,4 @@
-import { hasControls, hasHidden, trimInvisible } from '@site/contracts/visible-text';
+import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import * as v from 'valibot';
 import { explainPhone, normalisePhone } from './phone.ts';
 import { bodyMessage, emailRule, explainEmail, maxEmailLength, required, tooLong } from './rules.ts';

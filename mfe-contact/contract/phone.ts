@@ -1,4 +1,4 @@
-import { removeInvisible } from '@site/contracts/visible-text';
+import { removeInvisible } from '@site/text/visible-text';
 
 /**
  * The ten digits of an Indian number as people write or copy it: without `tel:`, spaces, dots, slashes, brackets, dashes of any kind and invisible

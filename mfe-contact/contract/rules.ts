@@ -1,4 +1,4 @@
-import { hasHidden, trimInvisible } from '@site/contracts/visible-text';
+import { hasHidden, trimInvisible } from '@site/text/visible-text';
 import * as v from 'valibot';
 
 // Rules shared by several forms. Separate from the enquiry's, so that the form in every page's footer loads no more than it needs.

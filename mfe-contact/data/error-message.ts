@@ -1,5 +1,5 @@
 import { isApiError } from '@site/contracts/api';
-import { callTimeouts } from '@site/contracts/call-timeouts';
+import { callTimeouts } from '@site/host/call-timeouts';
 
 /** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
 export function errorMessage(error: unknown): string {

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
-import { callTimeouts } from '@site/contracts/call-timeouts';
+import { callTimeouts } from '@site/host/call-timeouts';
 import { safeParse } from 'valibot';
 import { tokenCookie, tokenResponse } from '../contract/token.ts';
 

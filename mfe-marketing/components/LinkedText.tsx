@@ -1,5 +1,5 @@
 import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
-import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Fragment } from 'react';

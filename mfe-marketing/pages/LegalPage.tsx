@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { indianDate } from '@site/contracts/indian-time';
+import { indianDate } from '@site/text/indian-time';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';

@@ -1,12 +1,10 @@
 import type { ApiClient } from '@site/contracts/api';
-import { callTimeouts } from '@site/contracts/call-timeouts';
 
 const client = () =>
   import(/* webpackChunkName: "http" */ '@site/host/http').then(({ createApiClient }) =>
     createApiClient({
       hostOf: () => document.documentElement.dataset.apiHost ?? '',
       isOwnHost: (host) => new URL(host, location.href).origin === location.origin,
-      timeouts: callTimeouts,
     }),
   );
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/contracts/escape-html';
+import { escapeHtml } from '@site/text/escape-html';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type Column, sheet, widthOf } from './sheet-layout.ts';
 

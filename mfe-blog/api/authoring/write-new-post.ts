@@ -1,8 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { indianIsoTime } from '@site/contracts/indian-time';
 import { masterEndings } from '@site/pictures/picture-problem';
 import { errorCode } from '@site/service/system-errors';
+import { indianIsoTime } from '@site/text/indian-time';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';
 import { readPosts } from '../import/read-posts.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/contracts/escape-html';
+import { escapeHtml } from '@site/text/escape-html';
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeRaw from 'rehype-raw';

@@ -1,4 +1,4 @@
-import { trimInvisible } from '@site/contracts/visible-text';
+import { trimInvisible } from '@site/text/visible-text';
 import * as v from 'valibot';
 import {
   type Document,

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
-import { escapeHtml } from '@site/contracts/escape-html';
 import type { ServiceRoutes } from '@site/service/create-service';
+import { escapeHtml } from '@site/text/escape-html';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@site/contracts/api';
-import { callTimeouts } from '@site/contracts/call-timeouts';
 import { routeOf } from '@site/contracts/paths';
 import type { SiteServices } from '@site/contracts/services';
 import type { ComponentProps } from 'react';
@@ -18,11 +17,10 @@ const siteOrigin = new URL(assetBase).origin;
 export const siteApi: ApiClient = createApiClient({
   hostOf: () => siteOrigin,
   isOwnHost: () => false,
-  timeouts: callTimeouts,
 });
 
 /** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. */
-export const embedderApi: ApiClient = createApiClient({ hostOf: () => '', timeouts: callTimeouts });
+export const embedderApi: ApiClient = createApiClient({ hostOf: () => '' });
 
 /** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
 export function createServices(api: ApiClient): SiteServices {

@@ -47,7 +47,6 @@ function call(host: string, asked: 'get' | 'post' = 'post') {
   const client = createApiClient({
     hostOf: () => host,
     isOwnHost: () => host === '',
-    timeouts: { get: 5_000, post: 15_000 },
   });
   const parse = () => undefined;
   if (asked === 'get') client.get(path, { parse });

@@ -1,14 +1,15 @@
 import { type ApiClient, ApiError, type ApiRequest } from '@site/contracts/api';
 import type { Failure } from '@site/contracts/envelope';
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
+import { callTimeouts } from './call-timeouts.ts';
 
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
   hostOf: (path: string) => string;
   /** Whether the site's own services answer at this host. Only they get a request's `ownOnly`. */
   isOwnHost?: (host: string) => boolean;
-  /** How long a call may take, in milliseconds. */
-  timeouts: { get: number; post: number };
+  /** How long a call may take, in milliseconds; `callTimeouts` by default. */
+  timeouts?: { get: number; post: number };
   headers?: Record<string, string>;
   /** Called with the ETag of every successful response to a GET that has one. */
   onEtag?: (path: string, etag: string) => void;
@@ -19,13 +20,13 @@ interface ApiClientOptions {
  * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN of every
  * POST, for other origins too; cookies are not sent to those.
  * @example
- * const api = createApiClient({ hostOf: () => '', timeouts: { get: 10_000, post: 15_000 } });
+ * const api = createApiClient({ hostOf: () => '' });
  * const posts = await api.get('/api/v1/blogsList', { parse: (body) => v.parse(list, body) });
  */
 export function createApiClient({
   hostOf,
   isOwnHost = () => true,
-  timeouts,
+  timeouts = callTimeouts,
   headers = {},
   onEtag,
 }: ApiClientOptions): ApiClient {

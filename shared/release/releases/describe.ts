@@ -1,4 +1,4 @@
-import { escapeHiddenInLine } from '@site/contracts/visible-text';
+import { escapeHiddenInLine } from '@site/text/visible-text';
 import type { HeldVersion } from '../store/release-store.ts';
 import type { Provenance } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';

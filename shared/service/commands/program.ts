@@ -5,7 +5,7 @@ import {
   InvalidArgumentError,
   Option,
 } from '@commander-js/extra-typings';
-import { escapeControlsInText } from '@site/contracts/visible-text';
+import { escapeControlsInText } from '@site/text/visible-text';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
 // All commands take commander from here: two copies of it would not know each other's errors.

@@ -1,5 +1,4 @@
 import type { Retirement } from '@site/contracts/manifest';
-import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import {
   diffReleases,
   lastTwoReleases,
@@ -21,6 +20,7 @@ import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import type { Canary, ChannelEntry } from '@site/release/store/release-store';
 import { type Command, InvalidArgumentError, jsonOption, parseNumber, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
+import { escapeHiddenInLine } from '@site/text/visible-text';
 import { channelOption } from './options.ts';
 
 export function addStatus(program: Command): void {

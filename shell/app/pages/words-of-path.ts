@@ -1,4 +1,4 @@
-import { removeInvisible } from '@site/contracts/visible-text';
+import { removeInvisible } from '@site/text/visible-text';
 
 const maxWordsLength = 100;
 

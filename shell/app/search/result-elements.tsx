@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
-import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
 import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Notice } from '@site/ui/Notice';
 import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';

@@ -1,6 +1,6 @@
-import { escapeHtml } from '@site/contracts/escape-html';
 import type { PageAddress } from '@site/contracts/part';
 import type { Log } from '@site/service/log';
+import { escapeHtml } from '@site/text/escape-html';
 import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';

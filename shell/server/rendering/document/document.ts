@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@site/contracts/escape-html';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { PageData } from '@site/contracts/site';
 import type { ReleaseRoute } from '@site/release/store/release-table';
+import { escapeHtml } from '@site/text/escape-html';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';

@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
 import { colours } from '@site/brand/metadata';
-import { escapeHtml } from '@site/contracts/escape-html';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/release/store/release-table';
+import { escapeHtml } from '@site/text/escape-html';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';
 import type { RendererSetup } from './protocol.ts';

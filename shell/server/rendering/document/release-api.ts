@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
-import { callTimeouts } from '@site/contracts/call-timeouts';
 import { serviceOf } from '@site/contracts/paths';
+import { callTimeouts } from '@site/host/call-timeouts';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';

@@ -21,16 +21,16 @@ const controlOrBidi = /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u;
 
-/**
- * Whether nothing of the text is visible.
- * @example
- * isInvisible(' \u200b'); // true
- */
-export function isInvisible(text: string): boolean {
+/** Whether nothing of the text is visible. */
+function isInvisible(text: string): boolean {
   return [...text].every((character) => invisible.test(character));
 }
 
-/** Whether a line of text, such as a name, has invisible characters that no writing system needs there. */
+/**
+ * Whether a line of text, such as a name, has invisible characters that no writing system needs there.
+ * @example
+ * hasHidden('Asha\u202e Verma'); // true
+ */
 export function hasHidden(line: string): boolean {
   return line.search(hidden) !== -1;
 }
@@ -40,7 +40,11 @@ export function hasControls(text: string): boolean {
   return control.test(text);
 }
 
-/** Removes blanks and hidden characters at both ends, where address books and office programs leave them; '' if nothing is visible. */
+/**
+ * Removes blanks and hidden characters at both ends, where address books and office programs leave them; '' if nothing is visible.
+ * @example
+ * trimInvisible(' \u200bAsha Verma '); // 'Asha Verma'
+ */
 export function trimInvisible(text: string): string {
   const characters = [...text];
   const first = characters.findIndex((character) => !isPadding(character));
