@@ -1,10 +1,10 @@
-import type { PageData } from '@site/contracts/site';
 import { siteCookie, siteUrl } from './address.ts';
+import { releaseIn } from './served-release.ts';
 
 /** Addresses of the release's pages, from the table in its pages. For a row with parameters it takes the first link that fits. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
-  const rows = tableOf(home);
+  const rows = releaseIn(home).routes.map(({ path }) => path);
   const plain = rows.filter((path) => !/[:*]/.test(path));
   const links = (await Promise.all(plain.map((path) => readHtml(site, path)))).flatMap(linksOf);
   const examples = rows
@@ -16,13 +16,6 @@ export async function releaseRoutes(site = siteUrl): Promise<string[]> {
 async function readHtml(site: string, path: string): Promise<string> {
   const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html', cookie: siteCookie } });
   return answer.text();
-}
-
-function tableOf(html: string): string[] {
-  const data = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  if (!data) throw new Error('The home page has no data, so the routes are unknown.');
-  const { release }: Pick<PageData, 'release'> = JSON.parse(data);
-  return release.routes.map(({ path }) => path);
 }
 
 function linksOf(html: string): string[] {

@@ -107,9 +107,9 @@ it('replaces a translated text by that of another post', async () => {
   expect(page).toHaveTextContent(/^Then scrub it\.$/);
 });
 
-function Post({ html, apiHost }: { html: string; apiHost?: string }) {
+function Post({ html, apiOrigin }: { html: string; apiOrigin?: string }) {
   return (
-    <ServicesProvider value={{ ...services, apiHost }}>
+    <ServicesProvider value={{ ...services, apiOrigin }}>
       <PostBody description={html} tags={[]} />
     </ServicesProvider>
   );
@@ -125,10 +125,10 @@ const services: SiteServices = {
 };
 
 /** The text of a post, served and hydrated; React writes a console line, which fails the test, if the two differ. */
-async function shown(html: string, apiHost?: string): Promise<Element> {
-  const page = serve(<Post html={html} apiHost={apiHost} />);
+async function shown(html: string, apiOrigin?: string): Promise<Element> {
+  const page = serve(<Post html={html} apiOrigin={apiOrigin} />);
   const served = page.innerHTML;
-  await hydrate(page, <Post html={html} apiHost={apiHost} />);
+  await hydrate(page, <Post html={html} apiOrigin={apiOrigin} />);
   expect(page.innerHTML).toBe(served);
   const text = page.querySelector('article > div > div');
   if (!text) throw new Error('The post has no text.');

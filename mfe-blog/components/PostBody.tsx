@@ -9,8 +9,8 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 /** Everything of a post below its head. */
 export function PostBody({ description = '', tags }: Pick<ShownPost, 'description' | 'tags'>) {
-  const { apiHost } = useServices();
-  const { tree, headings } = useMemo(() => postContent(description, apiHost), [description, apiHost]);
+  const { apiOrigin } = useServices();
+  const { tree, headings } = useMemo(() => postContent(description, apiOrigin), [description, apiOrigin]);
   return (
     <article className={classes.body}>
       {description && (

@@ -14,9 +14,9 @@ export function usePostPicture({
   image,
   featuredImage,
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
-  const { apiHost = '' } = useServices();
-  if (image) return { picture: atHost(apiHost, image.source), alt: image.alt, crop: image.crop };
-  const address = featuredImage && uploadUrl(apiHost, featuredImage);
+  const { apiOrigin = '' } = useServices();
+  if (image) return { picture: atHost(apiOrigin, image.source), alt: image.alt, crop: image.crop };
+  const address = featuredImage && uploadUrl(apiOrigin, featuredImage);
   // No text alternative is known, and the title is beside it.
   return address ? { picture: { address }, alt: '' } : undefined;
 }

@@ -18,18 +18,18 @@ interface Heading {
   text: string;
 }
 
-/** Reads a post's HTML, which any server may have sent. Its pictures come from `apiHost`, which is empty if that is the site. */
-export function postContent(html: string, apiHost = ''): PostContent {
+/** Reads a post's HTML, which any server may have sent. Its pictures come from `apiOrigin`, which is empty if that is the site. */
+export function postContent(html: string, apiOrigin = ''): PostContent {
   const tree = sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowedHtml) as Root; // of a root, it makes a root
   const headings: Heading[] = [];
-  complete(tree, headings, apiHost);
+  complete(tree, headings, apiOrigin);
   return { tree, headings };
 }
 
 // property-information 7.2 finds an attribute named `constructor` among what its lists of names inherit, and then fails.
 for (const { normal } of [htmlNames, svgNames]) Object.setPrototypeOf(normal, null);
 
-function complete(parent: Parents, headings: Heading[], apiHost: string): void {
+function complete(parent: Parents, headings: Heading[], apiOrigin: string): void {
   parent.children = parent.children.filter((node) => isShown(node, parent));
   for (const node of parent.children) {
     if (node.type === 'text') node.value = withNoBreakSpaces(node.value);
@@ -41,11 +41,11 @@ function complete(parent: Parents, headings: Heading[], apiHost: string): void {
       properties.id = freeId(topicSlug(text), headings);
       headings.push({ id: properties.id, text });
     } else if (tagName === 'img')
-      Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiHost}${properties.src}` });
+      Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiOrigin}${properties.src}` });
     else if (tagName === 'table') labelCells(node);
     // By the style sheet: browsers still know `align`, validators no longer do.
     else if (properties.align) Object.assign(properties, { align: undefined, dataAlign: properties.align });
-    complete(node, headings, apiHost);
+    complete(node, headings, apiOrigin);
   }
 }
 

@@ -93,7 +93,7 @@ it('passes on what the server says of a failure', () => {
 });
 
 it('shows the featured image by host, /uploads/ and stored path', () => {
-  openPost(ready({ image: undefined, featuredImage: 'posts/tank.jpg' }), { apiHost: 'https://api.example' });
+  openPost(ready({ image: undefined, featuredImage: 'posts/tank.jpg' }), { apiOrigin: 'https://api.example' });
   const picture = document.querySelector('header img');
   expect(picture).toHaveAttribute('src', 'https://api.example/uploads/posts/tank.jpg');
   expect(picture).toHaveAttribute('fetchpriority', 'high');

@@ -42,7 +42,7 @@ it('leaves out what a post does not say', () => {
 
 it('shows the featured image by host, /uploads/ and stored path', () => {
   const posts = [sampleSummary({ image: undefined, featuredImage: 'posts/tank.jpg' })];
-  openList({ status: 'ready', posts, page: 1, pages: 1, categories: [] }, { apiHost: 'https://api.example' });
+  openList({ status: 'ready', posts, page: 1, pages: 1, categories: [] }, { apiOrigin: 'https://api.example' });
   const picture = screen.getByRole('article').querySelector('img');
   expect(picture).toHaveAttribute('src', 'https://api.example/uploads/posts/tank.jpg');
 });

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { NextPage } from './NextPage.tsx';

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { Link, useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Icon } from '@site/ui/Icon';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { BuildSource } from '@site/contracts/built-files';
+import type { BuildSource } from '@site/contracts/manifest';
 
 /**
  * Author, commit and branch of the checkout in which `folder` is; empty if neither settings nor git name any. The settings take precedence:

@@ -1,4 +1,7 @@
-/** Why a call failed. `refused`: the service answered with an error and a message of its own. */
+/**
+ * Why a call failed: the service answered with an error and a message of its own (`refused`), did not answer in time (`timeout`) or at all
+ * (`unreachable`), or answered with something else than it should (`malformed`).
+ */
 export type ApiFailure = 'refused' | 'timeout' | 'unreachable' | 'malformed';
 
 /** Thrown by every call of an `ApiClient` that did not succeed. */
@@ -7,6 +10,7 @@ export class ApiError extends Error {
   readonly failure: ApiFailure;
   /** HTTP status; 0 if no answer came. */
   readonly status: number;
+  /** The service's code for the error, such as `post_not_found`; the failure if it gives none. */
   readonly code: string;
   /** Messages by field name, empty unless the service names fields. */
   readonly fields: Record<string, string>;
@@ -25,7 +29,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Each part bundles its own `ApiError` class, so `instanceof` would not recognise one that the shell threw.
+ * Whether a call of an `ApiClient` threw this. Each part bundles its own `ApiError` class, so `instanceof` would not recognise one that the
+ * shell threw.
  * @example
  * if (isApiError(error) && error.failure === 'refused') show(error.fields);
  */
@@ -36,6 +41,7 @@ export function isApiError(error: unknown): error is ApiError {
 export interface ApiRequest<T> {
   /** Checks and types the body; what it throws becomes an `ApiError` with the failure `malformed`. */
   parse: (body: unknown) => T;
+  /** Aborts the call, which then rejects with an error that is no `ApiError`. */
   signal?: AbortSignal;
   headers?: Record<string, string>;
   /**
@@ -46,11 +52,16 @@ export interface ApiRequest<T> {
 }
 
 export interface OwnExtras {
+  /** Added to the body. */
   fields?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** Calls to the site's own services. Paths are relative: `/api/v1/blogsList`. Throws `ApiError`. */
+/**
+ * Calls to the site's own services. Each path starts with a slash and has no origin. A call that does not succeed throws an `ApiError`.
+ * @example
+ * const posts = await api.get('/api/v1/blogsList', { parse: (body) => v.parse(postList, body), signal });
+ */
 export interface ApiClient {
   get<T>(path: string, request: ApiRequest<T>): Promise<T>;
   post<T>(path: string, body: unknown, request: ApiRequest<T>): Promise<T>;

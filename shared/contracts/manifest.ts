@@ -29,7 +29,11 @@ export interface PartManifest {
   embed?: string[];
 }
 
-/** An immutable set: one version of every part. */
+/**
+ * An immutable set: one version of every part.
+ * @example
+ * { id: '4f0c2a91d3e7', parts: { shell: '1.0.0-9be1c07a', blog: '1.0.0-3f9a1c20' } }
+ */
 export interface Release {
   id: string;
   /** Part name to version. */
@@ -40,3 +44,24 @@ export interface Release {
 
 /** The redirect of each address of a retired part: to the address of a page, or none (`null`, answered 410). */
 export type Retirement = Record<string, string | null>;
+
+/**
+ * `source.json`, beside `part.json`: the sources that a version was built from, as far as they are known.
+ * @example
+ * { author: 'Asha', commit: '6f1d2c3b', branch: 'main', isModified: true }
+ */
+export interface BuildSource {
+  author?: string;
+  /** Hash of the commit, full or abbreviated. */
+  commit?: string;
+  branch?: string;
+  /** The checkout had changes that no commit has. */
+  isModified?: boolean;
+}
+
+/**
+ * The content hash in the name of a file for browsers, with the character before it.
+ * @example
+ * 'entry.5a0c33d1.js'.replace(hashInName, ''); // 'entry.js'
+ */
+export const hashInName = /[.-][0-9a-f]{8}(?=[.-])/;

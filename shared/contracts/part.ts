@@ -1,7 +1,11 @@
 import type { PictureSource } from './picture.ts';
 import type { SearchSource } from './search.ts';
 
-/** A route's place in a menu. `opens` names the group listed below this item of the main menu. */
+/**
+ * A route's place in a menu. `opens` names the group listed below this item of the main menu.
+ * @example
+ * { group: 'main', order: 5, label: 'Blogs' }
+ */
 export interface MenuPlace {
   group: string;
   order: number;
@@ -9,6 +13,7 @@ export interface MenuPlace {
   opens?: string;
 }
 
+/** A breadcrumb; without a path it is no link. */
 export interface Crumb {
   label: string;
   path?: string;
@@ -72,7 +77,7 @@ export interface RouteEntry {
   share?: SharedPicture;
 }
 
-/** One page of the answer of a part's `addresses`; `?page=2` is the next. */
+/** One page of the answer of a part's `addresses`; `?page=2` asks for the next. */
 export interface AddressList {
   status: 'success';
   data: PageAddress[];
@@ -117,7 +122,27 @@ export interface ServiceEntry {
   paths: string[];
 }
 
-/** A part's share of the release's route table. */
+/**
+ * A part's share of the release's route table. The part's `route-table.ts` exports it as `table`, and the build copies it into `part.json`.
+ * @example
+ * export const table: PartTable = {
+ *   routes: [
+ *     {
+ *       path: '/careers',
+ *       page: 'CareersPage',
+ *       title: 'Careers with us',
+ *       description: 'Work with the people who keep buildings running: open posts, and how to apply for them.',
+ *       label: 'Careers',
+ *       trail: [],
+ *       menus: [{ group: 'about', order: 90, label: 'Careers' }],
+ *       searchWords: ['jobs'],
+ *       isIndexed: true,
+ *       updated: '2026-11-26',
+ *     },
+ *   ],
+ *   fragments: [],
+ * };
+ */
 export interface PartTable {
   routes: RouteEntry[];
   fragments: FragmentEntry[];
@@ -133,8 +158,10 @@ export interface PartTable {
   moved?: Record<string, string>;
 }
 
+/** A fragment that the part exposes as `./NAME`. */
 export interface FragmentEntry {
   name: string;
+  /** API paths the loader reads; empty if there are none. */
   data: string[];
   /** A place on every page; the shell shows there all fragments that ask for it. */
   place?: 'footer';

@@ -15,7 +15,11 @@ export function routeOf<Row extends { path: string }>(routes: readonly Row[], pa
   return routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => fits(path, pathname));
 }
 
-/** The service that answers a path: a prefix matches whole segments only. */
+/**
+ * The service that answers a path, if any: a prefix matches whole segments only.
+ * @example
+ * serviceOf([{ name: 'blog', paths: ['/api/v1/blogsList'] }], '/api/v1/blogsList/recent')?.name; // 'blog'
+ */
 export function serviceOf<Service extends Pick<ServiceEntry, 'paths'>>(
   services: readonly Service[],
   pathname: string,

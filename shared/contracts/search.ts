@@ -1,4 +1,8 @@
-/** A page in the search index. */
+/**
+ * A page in the search index.
+ * @example
+ * { path: '/careers', title: 'Careers', text: 'Open posts, and how to apply.', words: ['jobs', 'naukri'] }
+ */
 export interface SearchEntry {
   path: string;
   title: string;

@@ -1,8 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ApiClient } from './api.ts';
-import type { SiteDocument, SiteRoute } from './site.ts';
+import type { DocumentEntry, RouteEntry } from './part.ts';
 
-/** A message at the edge of the screen. The page shows it too, because a toast disappears. */
+/**
+ * A message at the edge of the screen. The page must show it too, because a toast disappears.
+ * @example
+ * notify({ kind: 'error', message: 'Your enquiry was not sent.', key: 'enquiry' });
+ */
 export interface Toast {
   kind: 'error' | 'info' | 'success' | 'warning';
   message: string;
@@ -10,11 +14,20 @@ export interface Toast {
   key?: string;
 }
 
-/** Provided by the shell to every part. */
+/** A route as the browser gets it, without what only the server needs: title and description are empty if the page's `head` gives them. */
+export type SiteRoute = Pick<
+  RouteEntry,
+  'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
+> & { part: string };
+
+/** A document as menus show it. */
+export type SiteDocument = Omit<DocumentEntry, 'file'>;
+
+/** Provided by the shell to every part, which gets it by `useServices` of `@site/host/services`. */
 export interface SiteServices {
   api: ApiClient;
   /** Origin of the API if it is not the site's own: the addresses of uploaded files start with it. */
-  apiHost?: string;
+  apiOrigin?: string;
   /** Whether a page may show content of other sites in a frame, after a press on a button that says so. */
   allowsFrames?: boolean;
   notify: (toast: Toast) => void;

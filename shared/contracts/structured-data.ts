@@ -14,5 +14,11 @@ export interface PageIds {
   card: string;
 }
 
-/** Describes a page's content to machines from its loader's data, as `head` does. */
+/**
+ * Describes a page's content to machines from its loader's data, as `head` does.
+ * @example
+ * const describePost: DescribeThings = (post: Post, { url, organization }) => [
+ *   { '@type': 'BlogPosting', '@id': `${url}#post`, headline: post.title, publisher: { '@id': organization } },
+ * ];
+ */
 export type DescribeThings = (data: never, ids: PageIds) => Thing[];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
+import { type PictureSource, socialCardSize } from '@site/contracts/picture';
 import sharp, { type Sharp } from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 import { openMaster } from './open-master.ts';
@@ -70,7 +70,7 @@ export function pictureFiles(master: Buffer, { stem, widths, width: full }: Pict
       make: () => cached(master, `${width}.${format}`, async () => encoders[format](width, await openMaster(master))),
     })),
   );
-  return full < SOCIAL_CARD.picture ? sizes : [...sizes, { name: cardName(stem), make: () => cachedCard(master) }];
+  return full < socialCardSize.picture ? sizes : [...sizes, { name: cardName(stem), make: () => cachedCard(master) }];
 }
 
 /** The social card of a picture, from the cache if possible. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
+import { type PictureSource, socialCardSize } from '@site/contracts/picture';
 
 export const formats = ['avif', 'webp'] as const;
 
@@ -15,7 +15,7 @@ export function masterHash(master: Buffer): string {
  */
 export function pictureNames({ stem, widths, width }: PictureSource): string[] {
   const sizes = widths.flatMap((step) => formats.map((format) => `${stem}-${step}.${format}`));
-  return width < SOCIAL_CARD.picture ? sizes : [...sizes, cardName(stem)];
+  return width < socialCardSize.picture ? sizes : [...sizes, cardName(stem)];
 }
 
 export function cardName(stem: string): string {

@@ -1,10 +1,10 @@
 import { panelSvg } from '@site/brand/drawings';
 import { colours } from '@site/brand/metadata';
-import { SOCIAL_CARD } from '@site/contracts/picture';
+import { socialCardSize } from '@site/contracts/picture';
 import sharp from 'sharp';
 import { openMaster } from './open-master.ts';
 
-const { width, height, picture: pictureWidth } = SOCIAL_CARD;
+const { width, height, picture: pictureWidth } = socialCardSize;
 const panel = panelSvg(width - pictureWidth, height);
 /** Shows behind transparent areas of a master, as on pages. */
 const ground = colours.cream;
@@ -12,7 +12,7 @@ const ground = colours.cream;
 const jpeg = { quality: 82, mozjpeg: true };
 
 /** Changes whenever cards would look different. */
-export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), JSON.stringify(jpeg)].join();
+export const cardRecipe = ['card', panel, ground, JSON.stringify(socialCardSize), JSON.stringify(jpeg)].join();
 
 /**
  * The picture that other sites show beside a link: the company's panel, and the picture beside it.

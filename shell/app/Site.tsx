@@ -8,17 +8,17 @@ interface SiteProps {
   site: SiteContext;
   api: SiteServices['api'];
   /** Where the API answers, if not at the site's own origin. */
-  apiHost: string | undefined;
+  apiOrigin: string | undefined;
   allowsFrames: boolean;
   children: ReactNode;
 }
 
 /** Wraps every page, on the server and in the browser. */
-export function Site({ site, api, apiHost, allowsFrames, children }: SiteProps) {
+export function Site({ site, api, apiOrigin, allowsFrames, children }: SiteProps) {
   const services = useMemo<SiteServices>(
     () => ({
       api,
-      ...(apiHost && { apiHost }),
+      ...(apiOrigin && { apiOrigin }),
       allowsFrames,
       notify: (toast) => site.store.getState().notify(toast),
       dismiss: (key) => site.store.getState().dismiss(key),
@@ -26,7 +26,7 @@ export function Site({ site, api, apiHost, allowsFrames, children }: SiteProps) 
       documents: site.release.documents,
       FragmentArea,
     }),
-    [api, apiHost, allowsFrames, site],
+    [api, apiOrigin, allowsFrames, site],
   );
   return (
     <SiteContextProvider value={site}>

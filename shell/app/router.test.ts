@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { SiteRelease } from './page-data.ts';
 import type { Parts } from './parts/parts.ts';
 import { routeObjects } from './router.tsx';
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@site/contracts/api';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, LayoutFailed } from './layout/Layout.tsx';
+import type { SiteRelease } from './page-data.ts';
 import { PartPage } from './parts/PartPage.tsx';
 import { partRoutes } from './parts/part-routes.ts';
 import type { Parts } from './parts/parts.ts';

@@ -1,6 +1,6 @@
-import type { PageData, SiteRelease } from '@site/contracts/site';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { PageData, SiteRelease } from './page-data.ts';
 import type { Parts } from './parts/parts.ts';
 import type { SiteState, SiteStore } from './site-store.ts';
 

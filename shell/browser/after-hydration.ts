@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
-import type { PageData } from '@site/contracts/site';
 import type { createBrowserRouter } from 'react-router-dom';
+import type { PageData } from '../app/page-data.ts';
 import { preloadOfflineIllustration } from '../app/parts/FailureIllustration.tsx';
 import { findChangedPaths } from './changed-paths.ts';
 import { type LoadData, prefetchInView, prefetchOnIntent } from './prefetch.ts';
@@ -30,7 +30,7 @@ export function enhancePage({ page, parts, router, api }: HydratedPage): LoadDat
 }
 
 /** A page from a cache may be older than its posts. */
-async function refreshPage({ answers: etags, release }: PageData, parts: BrowserParts, router: Router): Promise<void> {
+async function refreshPage({ etags, release }: PageData, parts: BrowserParts, router: Router): Promise<void> {
   const servedKey = router.state.location.key;
   const changed = await findChangedPaths(etags);
   if (changed.length === 0 || router.state.location.key !== servedKey) return;

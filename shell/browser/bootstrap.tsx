@@ -58,7 +58,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Site site={site} api={lazyApi} apiHost={apiHost} allowsFrames={allowsFrames !== undefined}>
+      <Site site={site} api={lazyApi} apiOrigin={apiHost} allowsFrames={allowsFrames !== undefined}>
         <Hydrated onHydrated={handleHydrated}>
           {/* Not in a transition, in which the page that somebody has asked for would wait for fragments that hydrate meanwhile. */}
           <RouterProvider router={router} useTransitions={false} />

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { adoptHashEntries, followLinks } from './follow-links.ts';
 
 const navigate = jest.fn();

@@ -1,6 +1,6 @@
 import { routeOf } from '@site/contracts/paths';
-import type { SiteRelease } from '@site/contracts/site';
 import { startTransition } from 'react';
+import type { SiteRelease } from '../app/page-data.ts';
 
 interface Navigator {
   navigate: (to: string, options?: { replace: boolean }) => unknown;

@@ -3,8 +3,8 @@ import type { ApiClient } from '@site/contracts/api';
 const client = () =>
   import(/* webpackChunkName: "http" */ '@site/host/http').then(({ createApiClient }) =>
     createApiClient({
-      hostOf: () => document.documentElement.dataset.apiHost ?? '',
-      isOwnHost: (host) => new URL(host, location.href).origin === location.origin,
+      originOf: () => document.documentElement.dataset.apiHost ?? '',
+      isOwnOrigin: (origin) => new URL(origin, location.href).origin === location.origin,
     }),
   );
 

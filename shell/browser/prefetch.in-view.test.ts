@@ -1,7 +1,8 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartRoute } from '@site/contracts/part-routes';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { bringIntoView } from '@site/ui/testing/view';
+import type { SiteRelease } from '../app/page-data.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { prefetchInView } from './prefetch.ts';
 

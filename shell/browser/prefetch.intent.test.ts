@@ -1,6 +1,7 @@
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { fireEvent } from '@testing-library/react';
+import type { SiteRelease } from '../app/page-data.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 

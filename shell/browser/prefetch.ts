@@ -1,8 +1,9 @@
 import type { ApiClient } from '@site/contracts/api';
 import { routeOf } from '@site/contracts/paths';
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
+import type { SiteRelease } from '../app/page-data.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { whenIdle } from './idle.ts';

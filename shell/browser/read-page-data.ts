@@ -1,4 +1,4 @@
-import type { PageData } from '@site/contracts/site';
+import type { PageData } from '../app/page-data.ts';
 
 /** Reads the page's data from its document. */
 export function readPageData(): PageData {

@@ -1,5 +1,4 @@
-import type { SiteRelease } from '@site/contracts/site';
-import { releaseIn } from '../../support/served-release.ts';
+import { releaseIn, type ServedRelease } from '../../support/served-release.ts';
 
 /** Addresses of first scripts, which name all other files of their part: the host's and the remotes'. */
 export function firstScriptsIn(text: string): string[] {
@@ -7,7 +6,7 @@ export function firstScriptsIn(text: string): string[] {
 }
 
 /** First scripts that are not of the versions that the release names. */
-export function foreignScripts(scripts: string[], { parts }: SiteRelease): string[] {
+export function foreignScripts(scripts: string[], { parts }: ServedRelease): string[] {
   const own = Object.values(parts).map(({ base, entry }) => base + entry);
   return scripts.filter((script) => !own.includes(script));
 }

@@ -16,7 +16,7 @@ it('shows nothing if there are no posts', () => {
 });
 
 it('shows pictures from where the API answers', () => {
-  const services = { apiHost: 'https://api.example' };
+  const services = { apiOrigin: 'https://api.example' };
   const source = { stem: '/uploads/posts/tanks', widths: [400, 800], width: 1200, height: 800, colour: '#336655' };
   renderPage(() => <RecentPosts data={[sampleSummary({ image: { source, alt: 'Tanks' } })]} />, { services });
   const [picture] = screen.getAllByRole('img', { name: 'Tanks' });

@@ -13,20 +13,20 @@ export const assetBase = new URL(__webpack_public_path__, location.href).href;
 
 const siteOrigin = new URL(assetBase).origin;
 
-/** Reads what the site lets pages of any origin read. */
+/** Reads what the site lets pages of any origin read, from the site. For parts that send nothing. */
 export const siteApi: ApiClient = createApiClient({
-  hostOf: () => siteOrigin,
-  isOwnHost: () => false,
+  originOf: () => siteOrigin,
+  isOwnOrigin: () => false,
 });
 
-/** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. */
-export const embedderApi: ApiClient = createApiClient({ hostOf: () => '' });
+/** Calls the page's own origin: the site takes forms from its own pages only, so the host has to forward them. For parts with a form. */
+export const embedderApi: ApiClient = createApiClient({ originOf: () => '' });
 
 /** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
 export function createServices(api: ApiClient): SiteServices {
   return {
     api,
-    apiHost: siteOrigin,
+    apiOrigin: siteOrigin,
     notify: () => undefined,
     dismiss: () => undefined,
     routes: [],

@@ -11,6 +11,8 @@ import { IsInEmbedderRouter } from './router.tsx';
 /**
  * A component of a part for hosts other than the shell: with the site's styles around it, and defaults for what the shell would provide.
  * @param api `siteApi` or `embedderApi`
+ * @example
+ * export default embedded(ContactForm, embedderApi);
  */
 export function embedded(Component: ComponentType, api: ApiClient): ComponentType {
   const services = createServices(api);

@@ -40,13 +40,13 @@ it('sends no token with a GET', () => {
 });
 
 /** The request that the browser is asked to send for one call; it is never answered. */
-function call(host: string, asked: 'get' | 'post' = 'post') {
+function call(origin: string, asked: 'get' | 'post' = 'post') {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
   const client = createApiClient({
-    hostOf: () => host,
-    isOwnHost: () => host === '',
+    originOf: () => origin,
+    isOwnOrigin: () => origin === '',
   });
   const parse = () => undefined;
   if (asked === 'get') client.get(path, { parse });

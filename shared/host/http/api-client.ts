@@ -5,9 +5,9 @@ import { callTimeouts } from './call-timeouts.ts';
 
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
-  hostOf: (path: string) => string;
-  /** Whether the site's own services answer at this host. Only they get a request's `ownOnly`. */
-  isOwnHost?: (host: string) => boolean;
+  originOf: (path: string) => string;
+  /** Whether the site's own services answer there. Only they get a request's `ownOnly`. */
+  isOwnOrigin?: (origin: string) => boolean;
   /** How long a call may take, in milliseconds; `callTimeouts` by default. */
   timeouts?: { get: number; post: number };
   headers?: Record<string, string>;
@@ -20,12 +20,12 @@ interface ApiClientOptions {
  * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN of every
  * POST, for other origins too; cookies are not sent to those.
  * @example
- * const api = createApiClient({ hostOf: () => '' });
+ * const api = createApiClient({ originOf: () => '' });
  * const posts = await api.get('/api/v1/blogsList', { parse: (body) => v.parse(list, body) });
  */
 export function createApiClient({
-  hostOf,
-  isOwnHost = () => true,
+  originOf,
+  isOwnOrigin = () => true,
   timeouts = callTimeouts,
   headers = {},
   onEtag,
@@ -36,12 +36,12 @@ export function createApiClient({
   });
 
   async function call<T>(config: AxiosRequestConfig & { url: string }, request: ApiRequest<T>): Promise<T> {
-    const host = hostOf(config.url);
-    const extras = isOwnHost(host) ? request.ownOnly : undefined;
+    const origin = originOf(config.url);
+    const extras = isOwnOrigin(origin) ? request.ownOnly : undefined;
     const sent = {
       ...config,
       ...(extras?.fields && { data: { ...config.data, ...extras.fields } }),
-      baseURL: host,
+      baseURL: origin,
       xsrfCookieName: tokenCookie(),
       withXSRFToken: config.method === 'post',
       headers: { ...request.headers, ...extras?.headers },

@@ -48,6 +48,6 @@ async function refusedWith(body: unknown, status = 422, parse: () => unknown = (
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
-  const api = createApiClient({ hostOf: () => `http://127.0.0.1:${port}` });
+  const api = createApiClient({ originOf: () => `http://127.0.0.1:${port}` });
   return api.get('/api/v1/blogsList', { parse }).finally(() => server.close());
 }

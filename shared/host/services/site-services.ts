@@ -3,8 +3,14 @@ import { createContext, useContext } from 'react';
 
 const Services = createContext<SiteServices | null>(null);
 
+/** The shell renders one around every part; a test may render one with fakes. */
 export const ServicesProvider = Services.Provider;
 
+/**
+ * The shell's services for parts. Throws outside a `ServicesProvider`.
+ * @example
+ * const { api, notify } = useServices();
+ */
 export function useServices(): SiteServices {
   const services = useContext(Services);
   if (!services)

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { hashInName } from '@site/contracts/built-files';
-import type { PartManifest } from '@site/contracts/manifest';
+import { hashInName, type PartManifest } from '@site/contracts/manifest';
 
 /** Where a version's own files are; its `part.json`, which is written last, makes it exist. */
 export function versionPrefix(part: string, version: string): string {

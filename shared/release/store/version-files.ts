@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { BuildSource } from '@site/contracts/built-files';
-import type { PartManifest } from '@site/contracts/manifest';
+import type { BuildSource, PartManifest } from '@site/contracts/manifest';
 import schema from '@site/contracts/part.schema.json' with { type: 'json' };
 import type { Storage } from '@site/service/storage/storage';
 import { errorCode, errorText } from '@site/service/system-errors';
@@ -62,7 +61,7 @@ async function readBuiltManifest(build: string): Promise<PartManifest> {
   const content = parseManifest(stated, name);
   if (isManifest(content)) return content;
   const problems = (isManifest.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
-  throw new Error(`${name} does not fit shared/contracts/part.schema.json: ${problems.join('; ')}.`);
+  throw new Error(`${name} does not fit @site/contracts/part.schema.json: ${problems.join('; ')}.`);
 }
 
 const isManifest = new Ajv({ allErrors: true }).compile<PartManifest>(schema);

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readSource } from '@site/build/source';
-import type { BuildSource } from '@site/contracts/built-files';
+import type { BuildSource } from '@site/contracts/manifest';
 import { Refused } from '@site/release/gate/proposal';
 import { compareToLive } from '@site/release/releases/compare-releases';
 import { describeComparison } from '@site/release/releases/describe';

@@ -1,5 +1,5 @@
 import { brand, withNoBreakPostcode } from '@site/brand';
-import type { SiteDocument } from '@site/contracts/site';
+import type { SiteDocument } from '@site/contracts/services';
 import { useServices } from '@site/host/services';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';

@@ -1,11 +1,11 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { SitePart } from '@site/contracts/site';
 import { useAssetBase } from '@site/host/services';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';
 import { savesData } from '@site/ui/saves-data';
 import offline from '../../pictures/offline.webp';
+import type { SitePart } from '../page-data.ts';
 
 /** The illustration beside the words of a page that could not be loaded. A browser without AVIF shows only the words. */
 export function FailureIllustration({ isOffline }: { isOffline: boolean }) {

@@ -1,6 +1,6 @@
-import type { SiteRelease } from '@site/contracts/site';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { SiteRelease } from '../page-data.ts';
 import { SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import { PlacedFragments } from './PlacedFragments.tsx';

@@ -1,5 +1,5 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import type { ComponentType } from 'react';
 
 export interface LoadedPage {

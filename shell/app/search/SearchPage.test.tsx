@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
 import { screen } from '@testing-library/react';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import type { Hit } from './create-search.ts';

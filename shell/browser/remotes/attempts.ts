@@ -1,4 +1,4 @@
-import type { SitePart, SiteRelease } from '@site/contracts/site';
+import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { registerAgain } from './federation-runtime.ts';

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { hostPart } from '@site/contracts/manifest';
-import type { SiteRelease } from '@site/contracts/site';
+import type { SiteRelease } from '../../app/page-data.ts';
 
 /** Gives up a remote's entry script that hangs. Longer than the parts' own timeout, so that a late entry is still used. */
 export const entryTimeoutMs = 20_000;

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PageData, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
+import type { PageData } from '../../app/page-data.ts';
 import { createPartRegistry } from './part-registry.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

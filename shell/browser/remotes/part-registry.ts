@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
-import type { PageData, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
+import type { PageData } from '../../app/page-data.ts';
 import { headFor } from '../../app/pages/page-head.ts';
 import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { LoadedFragment, LoadedPage, Parts } from '../../app/parts/parts.ts';

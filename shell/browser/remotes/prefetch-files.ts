@@ -1,4 +1,5 @@
-import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRelease } from '../../app/page-data.ts';
 import { loadApi } from '../lazy-api.ts';
 
 const requested = new Set<string>();

@@ -1,4 +1,4 @@
-import type { SiteRelease } from '@site/contracts/site';
+import type { SiteRelease } from '../../app/page-data.ts';
 import './tools.css';
 
 // Testers' tools: which release this is, how to leave it, and which part rendered what. A separate script, so that it works when the

@@ -1,8 +1,9 @@
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { DocumentEntry, PartTable, RouteEntry } from '@site/contracts/part';
-import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteDocument, SiteRoute } from '@site/contracts/services';
 import { mergeTables } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
+import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 
 /** URL below which a part's files are, in all its versions, with a slash at its end. */
 export function assetBaseUrl({ name }: Pick<PartManifest, 'name'>): string {

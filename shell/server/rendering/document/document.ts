@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
-import type { PageData } from '@site/contracts/site';
 import type { ReleaseRoute } from '@site/release/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
+import type { PageData } from '../../../app/page-data.ts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';

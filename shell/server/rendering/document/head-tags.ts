@@ -3,7 +3,7 @@ import { colours } from '@site/brand/metadata';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
-import { SOCIAL_CARD } from '@site/contracts/picture';
+import { socialCardSize } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/release/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
@@ -56,8 +56,8 @@ function cardTags({ href, alt }: PageMetadata['card']): string[] {
   return [
     property('og:image', href),
     property('og:image:type', 'image/jpeg'),
-    property('og:image:width', String(SOCIAL_CARD.width)),
-    property('og:image:height', String(SOCIAL_CARD.height)),
+    property('og:image:width', String(socialCardSize.width)),
+    property('og:image:height', String(socialCardSize.height)),
     property('og:image:alt', alt),
   ];
 }

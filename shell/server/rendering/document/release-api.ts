@@ -21,8 +21,8 @@ export function createReleaseApi(
   const originFor = (path: string) => serviceOrigins[serviceNameFor(path)];
   const client = createApiClient({
     // The host that the browser will call: a page must show the same before and after its scripts run.
-    hostOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
-    isOwnHost: (host) => host !== apiHost,
+    originOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
+    isOwnOrigin: (origin) => origin !== apiHost,
     timeouts: { ...callTimeouts, get: serviceTimeoutMs },
     headers: clientHeaders,
     onEtag: (path, etag) => {

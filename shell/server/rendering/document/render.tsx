@@ -1,7 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
-import type { PageData } from '@site/contracts/site';
 import { mergeTables } from '@site/release/store/release-table';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { PageData } from '../../../app/page-data.ts';
 import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
@@ -71,7 +71,7 @@ export function createRenderer({
       actionData: context.actionData,
       fragments: Object.fromEntries(Object.entries(fragments).map(([name, { data }]) => [name, data])),
       absent: isAbsent ? [route.part] : [],
-      ...(Object.keys(etags).length > 0 && { answers: etags }),
+      ...(Object.keys(etags).length > 0 && { etags }),
     };
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
     onPartEntered(hostPart);
@@ -104,7 +104,7 @@ function renderBody(
   context: StaticHandlerContext,
 ): string {
   return renderToString(
-    <Site site={site} api={api} apiHost={apiHost} allowsFrames={allowsFrames}>
+    <Site site={site} api={api} apiOrigin={apiHost} allowsFrames={allowsFrames}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

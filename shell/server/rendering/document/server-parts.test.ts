@@ -1,5 +1,5 @@
 import type { PartRoute } from '@site/contracts/part-routes';
-import type { SiteRelease } from '@site/contracts/site';
+import type { SiteRelease } from '../../../app/page-data.ts';
 import { createServerParts, loadFragments, type PartModules } from './server-parts.ts';
 
 const route = { path: '/blogs', part: 'blog' };

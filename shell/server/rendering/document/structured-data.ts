@@ -1,7 +1,7 @@
 import { brand, socialProfiles } from '@site/brand';
 import { geo, officeMapHref, opening, priceRange, servedCities } from '@site/brand/metadata';
 import { hostPart } from '@site/contracts/manifest';
-import { SOCIAL_CARD } from '@site/contracts/picture';
+import { socialCardSize } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
 import type {
   BreadcrumbList,
@@ -96,7 +96,7 @@ function webPage(setup: RendererSetup, ids: PageIds, metadata: PageMetadata): We
 }
 
 function cardImage(url: string) {
-  return { '@type': 'ImageObject', url, width: `${SOCIAL_CARD.width}`, height: `${SOCIAL_CARD.height}` } as const;
+  return { '@type': 'ImageObject', url, width: `${socialCardSize.width}`, height: `${socialCardSize.height}` } as const;
 }
 
 function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageMetadata): BreadcrumbList[] {

@@ -1,13 +1,4 @@
-import type { DocumentEntry, RouteEntry } from './part.ts';
-
-/** A route as the browser gets it, without what only the server needs: title and description are empty if the page's `head` gives them. */
-export type SiteRoute = Pick<
-  RouteEntry,
-  'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
-> & { part: string };
-
-/** A document as menus show it. */
-export type SiteDocument = Omit<DocumentEntry, 'file'>;
+import type { SiteDocument, SiteRoute } from '@site/contracts/services';
 
 /** One version of a part, as a page loads it. */
 export interface SitePart {
@@ -33,7 +24,7 @@ export interface SiteRelease {
   fragments: Record<string, { part: string; data: string[]; place?: 'footer' }>;
 }
 
-/** Passed by the server to the browser in a data block, so that hydration has the same data as rendering. */
+/** Passed by the shell's renderer to the browser code of the same version, in a data block, so that hydration has the same data as rendering. */
 export interface PageData {
   release: SiteRelease;
   /** Origin of canonical addresses; the browser may be on another one. */
@@ -45,5 +36,5 @@ export interface PageData {
   /** Parts missing from the server's HTML: excluded from rendering, or not loaded. */
   absent: string[];
   /** ETags of the API responses that the page was made from, by path. */
-  answers?: Record<string, string>;
+  etags?: Record<string, string>;
 }
