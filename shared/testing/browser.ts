@@ -25,7 +25,7 @@ export function findHeadlessBrowser(): string | undefined {
   return process.env.CHROMIUM || !existsSync(shell) ? findBrowser() : shell;
 }
 
-/** Installs Chromium if apt can; otherwise says what to do and ends the process. */
+/** Installs Chromium if apt can; otherwise says what to do and ends the process with 1. */
 export function ensureBrowser(): void {
   const hasBoth = findBrowser() && (process.env.CHROMIUM || existsSync(shell));
   if (!hasBoth && canInstallPackages()) {

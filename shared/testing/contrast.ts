@@ -1,7 +1,11 @@
 /** Red, green and blue, 0 to 255. */
 export type Channels = readonly number[];
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/**
+ * WCAG 2 contrast ratio, 1 to 21.
+ * @example
+ * contrast([255, 255, 255], [118, 118, 118]); // 4.54
+ */
 export function contrast(one: Channels, other: Channels): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -11,7 +11,7 @@ export const firefox = '/usr/bin/firefox-esr';
 /** Path of WebKit's driver. */
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** Path of the browser that comes with Debian's WebKit; its folder is named after architecture and version. */
+/** Path of the browser that comes with Debian's WebKit, if it is installed; its folder is named after architecture and version. */
 export function findMiniBrowser(): string | undefined {
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
   return folders
@@ -21,7 +21,12 @@ export function findMiniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Installs Firefox, WebKit with its driver, and a virtual screen if apt can; otherwise says what to do and ends the process. */
+/**
+ * Installs Firefox, WebKit with its driver, and a virtual screen if apt can; otherwise says what to do and ends the process with 1.
+ * @example
+ * ensureEngines();
+ * await puppeteer.launch({ browser: 'firefox', executablePath: firefox });
+ */
 export function ensureEngines(): void {
   ensurePackages({ packages, suite: 'the errands in every engine', areInstalled });
 }

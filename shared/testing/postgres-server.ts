@@ -11,6 +11,8 @@ let server: ReturnType<typeof startPostgres> | undefined;
 /**
  * Environment for the tests of the services, so that they run on PostgreSQL too and never silently on files alone. Starts one
  * server for as long as this process runs, unless `DATABASE_URL_TEST` names one.
+ * @example
+ * spawn('npx', ['jest'], { env: { ...process.env, ...providePostgres(await freePort()) } });
  */
 export function providePostgres(port: number): Record<string, string> {
   if (process.env.DATABASE_URL_TEST) return {};
@@ -19,7 +21,7 @@ export function providePostgres(port: number): Record<string, string> {
   return { DATABASE_URL_TEST: server.url };
 }
 
-/** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
+/** Installs PostgreSQL if apt can; otherwise says what to do and ends the process with 1. */
 export function ensurePostgres(): void {
   ensurePackages({
     packages: ['postgresql'],
@@ -30,7 +32,7 @@ export function ensurePostgres(): void {
 }
 
 /**
- * An empty PostgreSQL server of this machine's own release, without durability.
+ * An empty PostgreSQL server of this machine's own release, without durability. Throws if it cannot be started.
  * @returns its address, how to stop it at once and start it again, and how to end it with all its data
  *
  * @example

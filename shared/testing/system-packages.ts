@@ -27,7 +27,7 @@ interface NeededPackages {
 }
 
 /**
- * Installs what a suite needs if apt can; otherwise says what to do and ends the process.
+ * Installs what a suite needs if apt can; otherwise says what to do and ends the process with 1.
  * @example
  * ensurePackages({ packages: ['nginx'], suite: 'tls', areInstalled: () => existsSync('/usr/sbin/nginx') });
  */

@@ -1,6 +1,8 @@
 /**
  * Translates what the element shows into capitals, as browsers do, and goes on with what it shows later: each text becomes an element of an
  * element, under the hands of React. Uses nothing outside itself, so that Playwright can run it in a page.
+ * @example
+ * await page.evaluate(translate, undefined);
  */
 export function translate(root: Element = document.body): void {
   const untranslated = 'font, [translate=no], script, style, noscript, textarea, code';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
+/** The fields of a GitHub workflow that tests read. */
 export interface Workflow {
   on: Partial<Record<'push' | 'pull_request', { branches?: string[]; paths?: string[] } | null>>;
   env?: Record<string, string>;
@@ -31,7 +32,7 @@ interface Step {
 }
 
 /**
- * By file name.
+ * The workflows of a folder, by file name.
  * @example
  * const { jobs } = readWorkflows('.github/workflows')['ci.yml'];
  */
@@ -43,6 +44,7 @@ export function readWorkflow(file: string): Workflow {
   return parse(readFileSync(file, 'utf8')); // one of our own workflows
 }
 
+/** The values of `suite` in the job's matrix. */
 export function suitesOf({ strategy }: Job): string[] {
   return strategy?.matrix.suite ?? [];
 }
