@@ -54,6 +54,7 @@ test('has alerts that say what is wrong', () => {
     'OutboxStuck',
     'RetentionPaused',
     'DatabaseUnreachable',
+    'ChannelEntryRefused',
     'CanaryRolledBack',
   ]);
   for (const { says } of alerts()) expect(says).toMatch(/^[A-Z].+\.$/);

@@ -133,6 +133,7 @@ metrics?.observe({
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
+  refusedEntries: () => store.refusedEntries(config.channel).length,
 });
 
 // Start, and stop on a signal.

@@ -9,8 +9,9 @@ import {
   type OnRetry,
 } from '../releases/change-channel.ts';
 import { addHeld } from '../releases/holds.ts';
+import type { Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
-import type { Canary, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface CanaryStart {
   channel: string;

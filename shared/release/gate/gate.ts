@@ -1,4 +1,4 @@
-import type { SkippedGateCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { addressChecks, checkClashes } from './address-checks.ts';
 import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
 import { logRenderFailure } from '../render-failure.ts';
-import type { SkippedGateCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';

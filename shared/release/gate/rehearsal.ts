@@ -1,4 +1,4 @@
-import type { SkippedGateCheck } from '../store/release-store.ts';
+import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { checkInBrowser } from './browser-check.ts';
 import { type Gate, manifestGate } from './gate.ts';
 import { limits } from './limits.ts';

@@ -1,8 +1,9 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts';
+import type { Canary } from '../store/channel-entry.ts';
 import { withVersions } from '../store/release.ts';
-import type { Canary, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import type { ChannelChange, ChannelHistory } from './change-channel.ts';
 import { refuseHeld } from './holds.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BroughtVersion, ChannelEntry } from '../store/channel-entry.ts';
 import { pruneDefaults } from '../store/prune.ts';
-import type { BroughtVersion, ChannelEntry, ReleaseStore } from '../store/release-store.ts';
-import { ChannelMoved } from '../store/store-errors.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { ChannelMoved, NotAllowed } from '../store/store-errors.ts';
 import { readProvenance } from '../store/version-files.ts';
 
 /** Reached only if others make 200 changes meanwhile. */
@@ -54,6 +55,10 @@ export async function changeChannel(
     const change = await decide(history);
     if (!change && now) return { ...now, isMoved: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
+    if (now?.signed && !(await store.readPolicy(channel)))
+      throw new NotAllowed(
+        `The channel ${channel} has a policy, so edges refuse what is not signed: set RELEASE_POLICY and RELEASE_KEY.`,
+      );
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
     try {

@@ -1,7 +1,8 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import type { ChannelEntry } from '../store/channel-entry.ts';
 import { versionOrRetirement } from '../store/release.ts';
-import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { isEmbedFile, plainName } from '../store/store-layout.ts';
 import { type Provenance, readProvenance } from '../store/version-files.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHiddenInLine } from '@site/text/visible-text';
-import type { HeldVersion } from '../store/release-store.ts';
+import type { HeldVersion } from '../store/channel-entry.ts';
 import type { Provenance } from '../store/version-files.ts';
 import type { LiveComparison, PartDifference } from './compare-releases.ts';
 

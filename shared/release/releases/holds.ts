@@ -1,7 +1,8 @@
 import type { Release } from '@site/contracts/manifest';
 import { type Refusal, Refused } from '../gate/proposal.ts';
+import type { ChannelEntry, HeldVersion } from '../store/channel-entry.ts';
 import { versionsChanged } from '../store/release.ts';
-import type { ChannelEntry, HeldVersion, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { isSameBuild } from '../store/version-names.ts';
 import { type ChannelHistory, type ChannelMove, changeChannel } from './change-channel.ts';
 import { describeHeld } from './describe.ts';

@@ -1,6 +1,7 @@
 import type { Gate } from '../gate/gate.ts';
+import type { ChannelAction } from '../store/channel-entry.ts';
 import { releaseOf, withVersions } from '../store/release.ts';
-import type { ChannelAction, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { admit, type ProposedChange, rebase } from './admit.ts';
 import {
   type ChannelHistory,

@@ -1,7 +1,8 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { mapLimited } from '../map-limited.ts';
+import type { ChannelEntry } from '../store/channel-entry.ts';
 import { versionsChanged } from '../store/release.ts';
-import type { ChannelEntry, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { manifestKey } from '../store/store-layout.ts';
 import { type Provenance, readProvenance } from '../store/version-files.ts';
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folder, httpsAddress, needing, secret } from '@site/service/setting-schemas';
 import { readSettings } from '@site/service/settings';
@@ -5,6 +6,8 @@ import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
 import { ReleaseStore } from './release-store.ts';
+import { isPrivateKey, signerOf } from './rights/keys.ts';
+import type { Trust } from './rights/signed-channel.ts';
 import { VersionCache } from './version-cache.ts';
 
 /**
@@ -21,13 +24,33 @@ export function openStore(
   const settings = readSettings(releaseSettings, undefined, environment);
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
-  if (!url || !key || !keySecret) return new ReleaseStore(new FolderStorage(settings.RELEASES_DIR));
+  if (!url || !key || !keySecret) {
+    const folderStorage = new FolderStorage(settings.RELEASES_DIR);
+    return new ReleaseStore(folderStorage, undefined, trustIn(settings, folderStorage));
+  }
   // One folder per bucket: the same version name may mean something else in another store.
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
   const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
-  return new ReleaseStore(bucket, new VersionCache(bucket, new FolderStorage(copies)));
+  const local = new FolderStorage(copies);
+  return new ReleaseStore(bucket, new VersionCache(bucket, local), trustIn(settings, local));
+}
+
+function trustIn(
+  {
+    RELEASE_POLICY: policies,
+    RELEASE_KEY: key,
+  }: { RELEASE_POLICY?: Record<string, string> | undefined; RELEASE_KEY?: string | undefined },
+  memory: FolderStorage,
+): Trust | undefined {
+  if (!policies && !key) return undefined;
+  return {
+    policies: policies ?? {},
+    signer: key === undefined ? undefined : signerOf(key),
+    memory,
+    onRefused: (sentence) => console.error(sentence),
+  };
 }
 
 /** Where releases are stored, which of them is served, who is told of changes, and what signs cookies and tokens for one. */
@@ -44,7 +67,33 @@ export const releaseSettings = {
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
     'production',
   ),
+  RELEASE_POLICY: v.optional(channelHashes()),
+  RELEASE_KEY: secret(v.optional(privateKey())),
   // Whoever knows the address may write to the chat.
   RELEASE_WEBHOOK: secret(v.optional(httpsAddress())),
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
+
+/** `production=3f9a…`, as `release policy sign` prints it; returned by the channel's name. */
+function channelHashes() {
+  const pairs = (value: string) => value.split(',').map((pair) => pair.split('=') as [string, string]);
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => value.split(',').every((pair) => /^[a-z][a-z0-9-]*=[0-9a-f]{64}$/.test(pair)),
+      'must be what "npm run release -- policy sign" prints, production= and 64 characters, with commas between several',
+    ),
+    v.transform((value) => Object.fromEntries(pairs(value))),
+  );
+}
+
+/** A private key of `release keys new`: the text itself, or the file that has it. */
+function privateKey() {
+  const textOf = (value: string) =>
+    value.startsWith('-----BEGIN') || !existsSync(value) ? value : readFileSync(value, 'utf8');
+  return v.pipe(
+    v.string(),
+    v.transform(textOf),
+    v.check(isPrivateKey, 'must be a private key that "npm run release -- keys new" made, or a file that has one'),
+  );
+}

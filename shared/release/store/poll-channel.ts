@@ -1,5 +1,6 @@
 import { poll } from '@site/service/poll';
-import type { ChannelEntry, ReleaseStore } from './release-store.ts';
+import type { ChannelEntry } from './channel-entry.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** In a bucket each read is one request, and a delivery takes seconds anyway. */
 const intervalMs = 1_000;

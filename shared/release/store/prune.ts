@@ -1,7 +1,8 @@
 import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
 import { mapLimited } from '../map-limited.ts';
-import type { ChannelEntry, ReleaseStore } from './release-store.ts';
+import type { ChannelEntry } from './channel-entry.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { allCountsPrefix, countsPrefix, fileKey, filesPrefix, releaseKey, versionPrefix } from './store-layout.ts';
 
 export interface PruneOptions {

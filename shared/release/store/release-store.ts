@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
+import type { ChannelEntry } from './channel-entry.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
-import { ChannelMoved, NotInStore } from './store-errors.ts';
+import type { Signer } from './rights/keys.ts';
+import type { Policy } from './rights/policy.ts';
+import { type RefusedEntry, relyOn, SignedChannel, type Trust } from './rights/signed-channel.ts';
+import { type Statement, sha256, signStatement, writeStatement } from './rights/statements.ts';
+import { ChannelMoved, NotAllowed, NotInStore, undefinedIfNotInStore } from './store-errors.ts';
 import {
   channelPrefix,
   decodeJson,
@@ -15,13 +20,10 @@ import {
   versionPrefix,
 } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
-import {
-  type Provenance,
-  type PublishedSource,
-  publishVersion,
-  type SkippedChecks,
-  verifyVersion,
-} from './version-files.ts';
+import { checkFile, type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
+
+/** Versions of a part in which a file of an old release is looked for. */
+const maxOldVersions = 10;
 
 /**
  * Versions, releases and channels:
@@ -38,16 +40,39 @@ import {
 export class ReleaseStore {
   readonly storage: Storage;
   readonly #copies: VersionCache | undefined;
+  readonly #signed: Map<string, SignedChannel>;
+  readonly #signer: Signer | undefined;
 
-  /** @param copies for storages that have no folder of their own */
-  constructor(storage: Storage, copies?: VersionCache) {
+  /**
+   * @param copies for storages that have no folder of their own
+   * @param trust for channels that have a policy
+   */
+  constructor(storage: Storage, copies?: VersionCache, trust?: Trust) {
     this.storage = storage;
     this.#copies = copies;
+    this.#signer = trust?.signer;
+    const channels = Object.keys(trust?.policies ?? {});
+    this.#signed = new Map(trust && channels.map((name) => [name, new SignedChannel(storage, name, trust)]));
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
-  publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
-    return publishVersion(this.storage, build, source);
+  async publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
+    const manifest = await publishVersion(this.storage, build, source);
+    if (this.#signer) await this.#state(manifest.name, manifest.version, { may: 'publish' });
+    return manifest;
+  }
+
+  /** Signs that visitors of the channel may get this version. Throws `NotInStore`. */
+  approve(part: string, version: string, channel: string): Promise<void> {
+    return this.#state(part, version, { may: 'approve', channel });
+  }
+
+  async #state(part: string, version: string, said: Pick<Statement, 'may' | 'channel'>): Promise<void> {
+    if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
+    const content = await this.storage.read(manifestKey(part, version));
+    if (!content) throw new NotInStore(`${part} ${version}`);
+    const about = { ...said, part, version, manifest: sha256(content) };
+    await writeStatement(this.storage, signStatement(this.#signer, about));
   }
 
   /** Throws `NotInStore`. */
@@ -57,7 +82,9 @@ export class ReleaseStore {
 
   /** A local folder with this version's files for servers: the store's own, which may lack it, or a checked copy. Throws `NotInStore`. */
   async versionFolder(part: string, version: string): Promise<string> {
-    const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
+    const expected = await this.#expectedManifest(part, version);
+    const folder =
+      this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version, expected));
     if (!folder) throw new NotInStore(`${part} ${version}`);
     return folder;
   }
@@ -71,9 +98,33 @@ export class ReleaseStore {
 
   /** A part's file for browsers, by its name. Throws `NotInStore`. */
   async readFile(part: string, file: string): Promise<Buffer> {
-    const content = await (this.#copies ?? this.storage).read(filesPrefix(part) + file);
+    const key = filesPrefix(part) + file;
+    const copy = await this.#copies?.readCopy(key);
+    const content = copy ?? (await (this.#copies ?? this.storage).read(key));
     if (!content) throw new NotInStore(`${part}: ${file}`);
+    if (!copy && this.#copies) await this.#checkFile(part, file, content);
     return content;
+  }
+
+  /** On channels with a policy: throws if no version that was live has this file. */
+  async #checkFile(part: string, file: string, content: Buffer): Promise<void> {
+    if (this.#signed.size === 0) return;
+    const lived = [...this.#signed.values()].flatMap((channel) => channel.versionsLived(part)).slice(-maxOldVersions);
+    for (const version of lived.reverse()) {
+      const manifest = await this.readManifest(part, version).catch(undefinedIfNotInStore);
+      if (manifest?.files[`browser/${file}`]) return void checkFile(manifest, `browser/${file}`, content);
+    }
+    throw new NotInStore(`${part}: ${file}`);
+  }
+
+  /** On channels with a policy: the hash of the version's manifest, by what was signed of it. Throws `NotAllowed` if nobody who may has. */
+  async #expectedManifest(part: string, version: string): Promise<string | undefined> {
+    if (this.#signed.size === 0) return undefined;
+    for (const channel of this.#signed.values()) {
+      const expected = await channel.expectedManifest(part, version);
+      if (expected) return expected;
+    }
+    throw new NotAllowed(`${part}@${version} was not published by anybody whom a policy allows that.`);
   }
 
   /** Throws if a file of the version is missing or differs from what its manifest says. */
@@ -116,16 +167,31 @@ export class ReleaseStore {
 
   /** Where the channel points, undefined if it was never set. */
   async readChannel(channel: string): Promise<ChannelEntry | undefined> {
-    return this.#newest(channel, 0);
+    return this.channelAfter(channel, 0);
   }
 
   /** Where the channel points, if it moved since revision `since`. */
   async channelAfter(channel: string, since: number): Promise<ChannelEntry | undefined> {
-    return this.#newest(channel, since);
+    const signed = this.#signed.get(channel);
+    if (!signed) return this.#newest(channel, since);
+    const { entry } = await signed.state();
+    return entry.revision > since ? entry : undefined;
+  }
+
+  /** The policy by which the channel's entries are judged; undefined where RELEASE_POLICY names none. */
+  async readPolicy(channel: string): Promise<Policy | undefined> {
+    return (await this.#signed.get(channel)?.state())?.policy;
+  }
+
+  /** The last entries of the channel that its policy did not allow. */
+  refusedEntries(channel: string): RefusedEntry[] {
+    return this.#signed.get(channel)?.refused ?? [];
   }
 
   /** All entries of the channel, or the newest `max`, oldest first. */
   async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
+    const signed = this.#signed.get(channel);
+    if (signed) return signed.history(max);
     const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
     return Promise.all(keys.map((key) => this.#readEntry(key)));
   }
@@ -136,13 +202,20 @@ export class ReleaseStore {
     return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   }
 
-  /** Moves the channel if it still stands at revision `from` (0: never set). Throws `ChannelMoved` otherwise. */
+  /**
+   * Moves the channel if it still stands at revision `from` (0: never set). Throws `ChannelMoved` otherwise, and `NotAllowed` where the
+   * channel's policy does not allow it.
+   */
   async moveChannel(
     channel: string,
     from: number,
     change: Omit<ChannelEntry, 'revision' | 'at'>,
   ): Promise<ChannelEntry> {
-    const entry: ChannelEntry = { revision: from + 1, at: new Date().toISOString(), ...change };
+    const signed = this.#signed.get(channel);
+    const now = await signed?.state();
+    if (now && now.entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
+    const unsigned = { revision: signed?.nextRevision ?? from + 1, at: new Date().toISOString(), ...change };
+    const entry = signed ? await signed.sign(unsigned) : await withFirstPolicy(this.storage, unsigned);
     if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
       throw new ChannelMoved(`${channel} is past revision ${from} already.`);
     return entry;
@@ -161,56 +234,12 @@ export class ReleaseStore {
   async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
+    for (const channel of this.#signed.values()) await channel.check(key, content);
     return decodeJson(content, name);
   }
 }
 
-/**
- * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a
- * canary's share does so as `canary`, or as `promote` if that makes it live.
- */
-export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
-
-/** A share of the visitors gets another release. */
-export interface Canary {
-  release: string;
-  /** 0 < percent <= 100, with two decimals at most. */
-  percent: number;
-  /** Shares to which an edge raises it, one after the other, as long as nothing speaks against it. 100 makes it live. */
-  next?: number[] | undefined;
-}
-
-/** A version that cannot go live on the channel until somebody lifts the hold. */
-export interface HeldVersion {
-  part: string;
-  version: string;
-  /** ISO time. */
-  at: string;
-  why: string;
-  /** Who gave the command, or `an edge`; absent if nobody was named. */
-  by?: string | undefined;
-}
-
-/** A version that an entry brought to the channel or to its canary, with its provenance as far as it is known. */
-export type BroughtVersion = { part: string; version: string } & Partial<Provenance>;
-
-/** A check of the gate that a person may skip. */
-export type SkippedGateCheck = 'browser';
-
-/** One entry of a channel's history; the newest is what the channel points to. */
-export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
-  /** 1 for the first entry, then 2, 3, … */
-  revision: number;
-  release: string;
-  canary?: Canary | undefined;
-  /** ISO time. */
-  at: string;
-  action: ChannelAction;
-  why: string;
-  /** Who gave the command; absent if an edge acted, and in the oldest entries. */
-  by?: string | undefined;
-  /** Absent if nothing new came, and in the oldest entries. */
-  brought?: BroughtVersion[] | undefined;
-  /** All versions that are held since this entry or an earlier one; absent if there is none. */
-  held?: HeldVersion[] | undefined;
+/** The entry by which a channel gets its first policy states what it relies on, as those that follow do. */
+async function withFirstPolicy(storage: Storage, entry: ChannelEntry): Promise<ChannelEntry> {
+  return entry.policy ? { ...entry, signed: await relyOn(storage, entry, {}) } : entry;
 }

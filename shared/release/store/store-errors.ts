@@ -29,3 +29,8 @@ export class NotInStore extends Error {
 export class DamagedFile extends Error {
   override readonly name = 'DamagedFile';
 }
+
+/** The policy of a channel does not allow what was tried. */
+export class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+}

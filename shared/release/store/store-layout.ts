@@ -58,6 +58,11 @@ export function revisionKey(channel: string, revision: number): string {
   return `${channelPrefix(channel)}${revisionFile(revision)}`;
 }
 
+/** The number in such a key. */
+export function revisionOf(key: string): number {
+  return Number(/(\d+)\.json$/.exec(key)?.[1]);
+}
+
 export function revisionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }

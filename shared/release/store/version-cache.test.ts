@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStorage } from '@site/service/storage/storage';
@@ -59,6 +60,27 @@ it('copies of the next version only what the last one did not have, and repairs 
   await other.publishSame('a', '1.0.0-next');
   await other.cache.folderOf('blog', '1.0.0-next');
   expect(await other.cache.read(script)).toEqual(Buffer.from('a'));
+});
+
+it('replaces a copy whose manifest is not the expected one, and refuses such a version', async () => {
+  const copies = temporaryFolder();
+  const { cache, publish, from } = openCache(copies);
+  await publish('a');
+  const stated = await from.read(manifestKey);
+  const expected = createHash('sha256')
+    .update(stated ?? '')
+    .digest('hex');
+  await from.remove(manifestKey);
+  await from.create(
+    manifestKey,
+    Buffer.from(stated?.toString().replace('"contract": "1.0"', '"contract": "2.0"') ?? ''),
+  );
+  await cache.folderOf('blog', '1.0.0-a');
+  await expect(cache.folderOf('blog', '1.0.0-a', expected)).rejects.toThrow('part.json is not what was signed');
+  await from.remove(manifestKey);
+  await from.create(manifestKey, stated ?? Buffer.of());
+  await cache.folderOf('blog', '1.0.0-a', expected);
+  expect(await new FolderStorage(copies).read(manifestKey)).toEqual(stated);
 });
 
 it('reads a file of a version that was not copied, and a missing one once in five seconds', async () => {

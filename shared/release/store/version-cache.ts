@@ -20,20 +20,30 @@ export class VersionCache {
     this.#to = to;
   }
 
-  /** Throws `NotInStore`. */
-  async folderOf(part: string, version: string): Promise<string> {
+  /**
+   * Throws `NotInStore`.
+   *
+   * @param expected SHA-256 that the version's manifest must have
+   */
+  async folderOf(part: string, version: string, expected?: string): Promise<string> {
     const prefix = versionPrefix(part, version);
     if (this.#isMissing(prefix)) throw new NotInStore(`${part} ${version}`);
-    const copying = this.#copied.get(prefix) ?? copyVersion(this.#from, this.#to, part, version);
-    this.#copied.set(prefix, copying);
+    const name = [prefix, expected].join();
+    const copying = this.#copied.get(name) ?? copyVersion(this.#from, this.#to, part, version, expected);
+    this.#copied.set(name, copying);
     try {
       await copying;
     } catch (error) {
-      this.#copied.delete(prefix);
+      this.#copied.delete(name);
       if (error instanceof NotInStore) this.#miss(prefix);
       throw error;
     }
     return this.#to.folder(prefix);
+  }
+
+  /** The copy of a file, by its key; undefined if no copied version has it. */
+  readCopy(key: string): Promise<Buffer | undefined> {
+    return this.#to.read(key);
   }
 
   /**

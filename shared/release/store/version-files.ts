@@ -125,11 +125,22 @@ export async function verifyVersion(storage: Storage, manifest: PartManifest): P
  * @example
  * await copyVersion(from.storage, to.storage, 'blog', '1.0.0-3f9a1c20');
  */
-export async function copyVersion(from: Storage, to: Storage, part: string, version: string): Promise<void> {
+export async function copyVersion(
+  from: Storage,
+  to: Storage,
+  part: string,
+  version: string,
+  expected?: string,
+): Promise<void> {
   const key = manifestKey(part, version);
-  if (await to.read(key)) return;
+  const isExpected = (manifest: Buffer) => !expected || hashOf(manifest, 'sha256', 'hex') === expected;
+  const copied = await to.read(key);
+  if (copied && isExpected(copied)) return;
+  // Copied for a tester, before the version was live, and other than what was signed.
+  if (copied) await to.remove(key);
   const stated = await from.read(key);
   if (!stated) throw new NotInStore(`${part} ${version}`);
+  if (!isExpected(stated)) throw new DamagedFile(`${part} ${version}: part.json is not what was signed.`);
   const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
   await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
@@ -169,8 +180,8 @@ function unpack(file: string, content: Buffer, maxOutputLength: number): Buffer 
   }
 }
 
-function hashOf(content: Buffer, algorithm = 'sha384'): string {
-  return createHash(algorithm).update(content).digest('base64');
+function hashOf(content: Buffer, algorithm = 'sha384', encoding: 'base64' | 'hex' = 'base64'): string {
+  return createHash(algorithm).update(content).digest(encoding);
 }
 
 /** What is known of a version's sources when it is published. */

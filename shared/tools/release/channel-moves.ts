@@ -2,8 +2,8 @@ import { Refused } from '@site/release/gate/proposal';
 import { announce } from '@site/release/releases/announce';
 import { describeHeld } from '@site/release/releases/describe';
 import { heldAmong, heldSince } from '@site/release/releases/holds';
+import type { ChannelEntry } from '@site/release/store/channel-entry';
 import { isReleaseId } from '@site/release/store/release';
-import type { ChannelEntry } from '@site/release/store/release-store';
 import { parseVersionName } from '@site/release/store/version-names';
 import { currentActor } from './publish.ts';
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
@@ -24,6 +25,9 @@ describe('npm run release', () => {
       'watch',
       'prune',
       'token',
+      'approve',
+      'keys',
+      'policy',
     ])
       expect(overview.stdout).toContain(`  ${name} `.trimEnd());
     expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
@@ -108,6 +112,45 @@ describe('npm run release', () => {
       code: 1,
       stderr: expect.stringMatching(/^The release store has no blog 1\.0\.0-none\.\n.+RELEASES_DIR/),
     });
+  });
+
+  it('puts a policy in force, by which commands are refused with exit code 3', async () => {
+    const { release, publish, folder, store } = await openCommand();
+    await publish('blog', 'b');
+    await publish('shell', 'b');
+    const keyFile = (name: string) => `${folder}/${name}.pem`;
+    const newKey = async (name: string) => (await release('keys', 'new', keyFile(name))).stdout.trim();
+    const [platform, blog] = [await newKey('platform'), await newKey('blog')];
+    const shown = JSON.parse((await release('policy', 'show')).stdout);
+    const people = { ...shown.people, 'blog team': [blog] };
+    const file = `${folder}/policy.json`;
+    await writeFile(file, JSON.stringify({ ...shown, people, platform: { keys: [platform], threshold: 1 } }));
+
+    process.env.RELEASE_KEY = keyFile('platform');
+    const { stdout } = await release('policy', 'sign', file);
+    process.env.RELEASE_POLICY = /RELEASE_POLICY=(\S+),/.exec(stdout)?.[1];
+    process.env.RELEASE_KEY = keyFile('blog');
+    expect((await release('keys', 'list')).stdout).toContain(`blog team  ${blog}`);
+    expect(await release('hold', 'blog@1.0.0-b')).toMatchObject({ code: 0 });
+    expect(await release('retire', 'blog', '--gone')).toMatchObject({ code: 0 });
+    expect(await release('hold', 'shell@1.0.0-b')).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining(
+        'needs the right to hold or rollback or guard shell, which blog team does not have',
+      ),
+    });
+
+    process.env.RELEASE_KEY = keyFile('platform');
+    expect((await release('keys', 'revoke', 'blog team')).stdout).toContain('Version 2 of the policy of production');
+    process.env.RELEASE_KEY = keyFile('blog');
+    expect(await release('rollback', 'blog')).toMatchObject({ code: 3 });
+    expect((await store.history('production')).map(({ action }) => action)).toEqual([
+      'start',
+      'policy',
+      'hold',
+      'retire',
+      'policy',
+    ]);
   });
 
   it('shows where the channels stand', async () => {

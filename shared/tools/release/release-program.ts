@@ -1,8 +1,9 @@
 import { Refused } from '@site/release/gate/proposal';
-import { NotInStore } from '@site/release/store/store-errors';
+import { NotAllowed, NotInStore } from '@site/release/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/program';
 import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
+import { addApprove, addKeys, addPolicy } from './policy-commands.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
@@ -34,10 +35,13 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addVersions(program);
   addPrune(program);
   addToken(program);
+  addApprove(program);
+  addKeys(program);
+  addPolicy(program);
   return program;
 }
 
-/** A refusal of the gate ends with exit code 3, and with its reasons as data. */
+/** A refusal, of the gate or by a policy, ends with exit code 3, and with its reasons as data. */
 export function describeReleaseFailure(error: unknown): CommandFailure | undefined {
   if (error instanceof Refused)
     return {
@@ -45,6 +49,7 @@ export function describeReleaseFailure(error: unknown): CommandFailure | undefin
       text: `Refused, nothing was changed.\n${error.message}`,
       data: { refusals: error.refusals },
     };
+  if (error instanceof NotAllowed) return { exitCode: 3, text: `${error.message}\nNothing was changed.` };
   if (error instanceof NotInStore)
     return {
       exitCode: 1,

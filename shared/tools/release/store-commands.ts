@@ -15,9 +15,9 @@ import {
 } from '@site/release/releases/describe';
 import { heldSince } from '@site/release/releases/holds';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
+import type { Canary, ChannelEntry } from '@site/release/store/channel-entry';
 import { openStore, releaseSettings } from '@site/release/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
-import type { Canary, ChannelEntry } from '@site/release/store/release-store';
 import { type Command, InvalidArgumentError, jsonOption, parseNumber, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { escapeHiddenInLine } from '@site/text/visible-text';

@@ -96,6 +96,7 @@ async function open(state: ChannelState) {
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [{ name: 'pages', entries: 2, bytes: 4_000, maxBytes: 9_000 }],
     invalidForwardedFor: () => 3,
+    refusedEntries: () => 2,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closing.push(stop);

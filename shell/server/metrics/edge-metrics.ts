@@ -16,6 +16,8 @@ interface Sources {
   memory: EdgeMemory['usage'];
   /** Requests whose X-Forwarded-For names no address. */
   invalidForwardedFor: () => number;
+  /** Entries of the channel that its policy did not allow, of the last ones. */
+  refusedEntries: () => number;
 }
 
 /** The edge's metrics: the one place where they are named. */
@@ -44,7 +46,7 @@ export function createEdgeMetrics() {
       if (event.kind === 'started') recordWait(event.waitMs);
       if (event.kind === 'finished') recordRender(event.renderMs);
     },
-    observe({ releases, pageCache, memory, invalidForwardedFor }: Sources) {
+    observe({ releases, pageCache, memory, invalidForwardedFor, refusedEntries }: Sources) {
       metrics.counter(
         { name: 'site_forwarded_unreadable_total', help: 'Requests whose X-Forwarded-For names no address.' },
         () => [{ value: invalidForwardedFor() }],
@@ -62,6 +64,13 @@ export function createEdgeMetrics() {
       );
       metrics.gauge({ name: 'site_cache_bytes', help: 'Bytes in each cache of the edge.', labels: ['cache'] }, () =>
         memory().map(({ name, bytes }) => ({ labels: { cache: name }, value: bytes })),
+      );
+      metrics.gauge(
+        {
+          name: 'site_channel_refused_entries',
+          help: 'Entries of the channel that its policy did not allow, at most the last twenty.',
+        },
+        () => [{ value: refusedEntries() }],
       );
       channelMetrics(metrics, releases);
       failureMetrics(metrics, releases);

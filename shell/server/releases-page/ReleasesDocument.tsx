@@ -7,7 +7,7 @@ import { siteStyles } from '../rendering/document/document-files.ts';
 import { type PartsInUse, PartsInUseSection } from './PartsInUseSection.tsx';
 import { Time } from './page-elements.tsx';
 import type { ReleasesView } from './read-releases.ts';
-import { CanarySection, DifferencesSection, HistorySection, LiveSection } from './sections.tsx';
+import { CanarySection, DifferencesSection, HistorySection, LiveSection, RefusedSection } from './sections.tsx';
 
 interface ReleasesDocumentProps {
   view: ReleasesView;
@@ -20,7 +20,7 @@ interface ReleasesDocumentProps {
 }
 
 export function ReleasesDocument({
-  view: { status, entries, last },
+  view: { status, entries, last, refused },
   host,
   trial,
   partsInUse,
@@ -63,6 +63,7 @@ export function ReleasesDocument({
           <CanarySection status={status} trial={trial} />
           <DifferencesSection last={last} />
           <HistorySection channel={channel} entries={entries} />
+          <RefusedSection channel={channel} refused={refused} />
         </main>
       </body>
     </html>

@@ -1,6 +1,8 @@
 import { diffReleases, lastTwoReleasesIn, type PartDifference } from '@site/release/releases/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
-import type { ChannelEntry, ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry } from '@site/release/store/channel-entry';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { RefusedEntry } from '@site/release/store/rights/signed-channel';
 import { undefinedIfNotInStore } from '@site/release/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */
@@ -11,6 +13,8 @@ export interface ReleasesView {
   /** The newest first. */
   entries: ChannelEntry[];
   last: LastChange | undefined;
+  /** The last entries that the channel's policy did not allow. */
+  refused: RefusedEntry[];
 }
 
 export interface LastChange {
@@ -24,7 +28,7 @@ export interface LastChange {
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
   const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
   const last = await readLast(store, lastTwoReleasesIn(entries));
-  return status && { status, entries: entries.toReversed(), last };
+  return status && { status, entries: entries.toReversed(), last, refused: store.refusedEntries(channel) };
 }
 
 async function readLast(store: ReleaseStore, ids: [string, string] | undefined): Promise<LastChange | undefined> {

@@ -3,7 +3,8 @@ import type { PartDifference, WordChange } from '@site/release/releases/compare-
 import { describeBytes, describeProvenance, describeSkipped } from '@site/release/releases/describe';
 import { heldSince } from '@site/release/releases/holds';
 import type { ChannelStatus } from '@site/release/releases/status';
-import type { ChannelEntry, HeldVersion } from '@site/release/store/release-store';
+import type { ChannelEntry, HeldVersion } from '@site/release/store/channel-entry';
+import type { RefusedEntry } from '@site/release/store/rights/signed-channel';
 import type { Provenance } from '@site/release/store/version-files';
 import type { Trial } from '../releases/canary-trial.ts';
 import { pValuesOf, significanceLevel } from '../releases/canary-trial.ts';
@@ -104,6 +105,19 @@ export function HistorySection({ channel, entries }: { channel: string; entries:
       <Table
         caption={`The last changes of ${channel}, the newest first`}
         rows={entries.map((entry, index) => historyRow(entry, entries[index + 1] ?? entry))}
+      />
+    </section>
+  );
+}
+
+export function RefusedSection({ channel, refused }: { channel: string; refused: RefusedEntry[] }) {
+  if (refused.length === 0) return null;
+  return (
+    <section>
+      <h2>Refused</h2>
+      <Table
+        caption={`Entries of ${channel} that its policy did not allow; none of them changed anything`}
+        rows={refused.map(({ revision, problem }) => ({ Revision: revision, Reason: `It ${problem}.` }))}
       />
     </section>
   );

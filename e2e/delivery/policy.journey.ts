@@ -1,0 +1,65 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@site/journeys';
+import { allowAll } from '@site/release/gate/gate';
+import { changePolicy, signPolicy } from '@site/release/releases/change-policy';
+import { promote } from '@site/release/releases/promote';
+import { openStore } from '@site/release/store/open-store';
+import { newPrivateKey, signerOf } from '@site/release/store/rights/keys';
+import { testerToken } from '@site/release/tester-token';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore, releasesDir } from '../support/part-build.ts';
+import { republish } from '../support/republish.ts';
+import { request } from '../support/request.ts';
+import { releaseIn } from '../support/served-release.ts';
+
+const channel = 'with-a-policy';
+const secret = 'a secret of this journey';
+
+test('shows visitors nothing that the policy of its channel does not allow', { tag: '@long' }, async ({ runOther }) => {
+  test.setTimeout(120_000);
+  const [platform, blog] = [newPrivateKey(), newPrivateKey()];
+  const policy = {
+    channel,
+    version: 1,
+    expires: '2099-01-01T00:00:00Z',
+    platform: { keys: [signerOf(platform).publicKey], threshold: 1 },
+    people: { 'the blog team': [signerOf(blog).publicKey] },
+    rules: [{ who: ['the blog team'], may: ['publish', 'promote'], parts: ['blog'] }],
+  };
+  await pointTo(channel, {});
+  const signed = signPolicy(policy, signerOf(platform));
+  const hash = await changePolicy(releaseStore(), { channel, signed, why: 'a journey' });
+  const trust = { RELEASE_POLICY: `${channel}=${hash}` };
+  const site = await runOther(channel, {}, { ...trust, EDGE_SECRET: secret });
+  const versionOf = async (part: string) => {
+    const { body } = await request('/blogs', { site: site.url, headers: { accept: 'text/html' } });
+    return releaseIn(body.toString('utf8')).parts[part]?.version;
+  };
+  const before = await versionOf('blog');
+
+  await test.step('not what somebody with the key of the store writes there', async () => {
+    const store = releaseStore();
+    const forged = await republish('blog', 'forged');
+    const now = await store.readChannel(channel);
+    const { parts } = await store.readRelease(now?.release ?? '');
+    const { id } = await store.createRelease({ parts: { ...parts, blog: forged } });
+    await store.moveChannel(channel, now?.revision ?? 0, { release: id, action: 'promote', why: 'an attack' });
+    await expect.poll(() => releasesPage(site.url)).toContain('Entries of with-a-policy that its policy did not allow');
+    expect(await releasesPage(site.url)).toContain('It is not signed.');
+    expect(await versionOf('blog')).toBe(before);
+  });
+
+  await test.step('but what the team delivers that may', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'blog-team-'));
+    const store = openStore({ RELEASES_DIR: releasesDir(), ...trust, RELEASE_KEY: blog, DATA_DIR: folder });
+    const version = await republish('blog', 'signed', { store });
+    await promote(store, { versions: { blog: version }, channel, why: 'news', gate: allowAll });
+    await expect.poll(() => versionOf('blog')).toBe(version);
+  });
+});
+
+async function releasesPage(site: string): Promise<string> {
+  return (await request(`/_/releases?token=${testerToken(secret)}`, { site })).body.toString('utf8');
+}

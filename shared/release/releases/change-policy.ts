@@ -1,0 +1,76 @@
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Signer } from '../store/rights/keys.ts';
+import {
+  isSignedByPlatform,
+  type Policy,
+  parsePolicy,
+  policyContent,
+  type SignedPolicy,
+} from '../store/rights/policy.ts';
+import { sha256 } from '../store/rights/statements.ts';
+import { NotAllowed } from '../store/store-errors.ts';
+import { encodeJson } from '../store/store-layout.ts';
+import { changeChannel } from './change-channel.ts';
+
+export interface PolicyChange {
+  channel: string;
+  signed: SignedPolicy;
+  why: string;
+  by?: string | undefined;
+}
+
+/**
+ * Puts a policy in force: all later changes of the channel are judged by it. Returns the SHA-256 of the channel's entry, which RELEASE_POLICY
+ * names for the first policy. Throws `NotAllowed` where too few platform keys have signed it.
+ *
+ * @example
+ * const hash = await changePolicy(store, { channel: 'production', signed, why: 'each team its part' });
+ */
+export async function changePolicy(store: ReleaseStore, { channel, signed, why, by }: PolicyChange): Promise<string> {
+  const { policy } = signed;
+  if (policy.channel !== channel) throw new NotAllowed(`This is the policy of ${policy.channel}, not of ${channel}.`);
+  const missing = await missingSignatures(store, signed);
+  if (missing > 0) throw new NotAllowed(`The policy needs ${missing} more signatures of platform keys.`);
+  const entry = await changeChannel(store, channel, async ({ now }) => {
+    if (!now) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
+    return { release: now.release, canary: now.canary, action: 'policy', why, by, policy: signed };
+  });
+  const { isMoved: _isMoved, before: _before, ...content } = entry;
+  return sha256(encodeJson(content));
+}
+
+/** How many platform keys still have to sign: those of the policy itself, and those of the policy that it replaces. */
+export async function missingSignatures(store: ReleaseStore, signed: SignedPolicy): Promise<number> {
+  const now = await store.readPolicy(signed.policy.channel);
+  const signers = [signed.policy, now].flatMap((policy) => (policy ? [policy.platform] : []));
+  const missing = signers.map(({ keys, threshold }) => {
+    const valid = keys.filter((key) => isSignedByPlatform(signed, { keys: [key], threshold: 1 }));
+    return threshold - new Set(valid).size;
+  });
+  return Math.max(0, ...missing);
+}
+
+/** The policy with one more signature. A second signature of the same key replaces the first. */
+export function signPolicy(content: unknown, signer: Signer): SignedPolicy {
+  const { policy, signatures = [] } = isSigned(content) ? content : { policy: content };
+  const parsed = parsePolicy(policy);
+  const others = signatures.filter(({ key }) => key !== signer.publicKey);
+  return { policy: parsed, signatures: [...others, signer.sign(policyContent(parsed))] };
+}
+
+function isSigned(content: unknown): content is SignedPolicy {
+  return typeof content === 'object' && content !== null && 'policy' in content;
+}
+
+/** The policy without a key, or without all keys of a person, as its next version. Throws if nobody has the key. */
+export function withoutKey(policy: Policy, keyOrPerson: string): Policy {
+  const kept = (keys: string[]) => keys.filter((key) => key !== keyOrPerson);
+  const people = Object.entries(policy.people).map(
+    ([name, keys]) => [name, name === keyOrPerson ? [] : kept(keys)] as const,
+  );
+  const platform = { ...policy.platform, keys: kept(policy.platform.keys) };
+  const next = { ...policy, version: policy.version + 1, people: Object.fromEntries(people), platform };
+  const count = ({ people, platform }: Policy) => [...Object.values(people).flat(), ...platform.keys].length;
+  if (count(next) === count(policy)) throw new Error(`The policy has no person and no key "${keyOrPerson}".`);
+  return next;
+}

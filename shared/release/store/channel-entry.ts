@@ -1,0 +1,84 @@
+import type { Release } from '@site/contracts/manifest';
+import type { Signature } from './rights/keys.ts';
+import type { SignedPolicy } from './rights/policy.ts';
+import type { Statement } from './rights/statements.ts';
+import type { Provenance, SkippedChecks } from './version-files.ts';
+
+/**
+ * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's share
+ * does so as `canary`, or as `promote` where that makes it live.
+ */
+export type ChannelAction =
+  | 'start'
+  | 'promote'
+  | 'rollback'
+  | 'retire'
+  | 'canary'
+  | 'guard'
+  | 'hold'
+  | 'unhold'
+  | 'policy';
+
+/** A share of the visitors gets another release. */
+export interface Canary {
+  release: string;
+  /** 0 < percent <= 100, with two decimals at most. */
+  percent: number;
+  /** Shares to which an edge raises it, one after the other, as long as nothing speaks against it. 100 makes it live. */
+  next?: number[] | undefined;
+}
+
+/** A version that cannot go live on the channel until somebody lifts the hold. */
+export interface HeldVersion {
+  part: string;
+  version: string;
+  /** ISO time. */
+  at: string;
+  why: string;
+  /** Who gave the command, or `an edge`; absent if nobody was named. */
+  by?: string | undefined;
+}
+
+/** A version that an entry brought to the channel or to its canary, with its provenance as far as it is known. */
+export type BroughtVersion = { part: string; version: string } & Partial<Provenance>;
+
+/** A check of the gate that a person may skip. */
+export type SkippedGateCheck = 'browser';
+
+/** One entry of a channel's history; the newest is what the channel points to. */
+export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
+  /** 1 for the first entry, then 2, 3, … */
+  revision: number;
+  release: string;
+  canary?: Canary | undefined;
+  /** ISO time. */
+  at: string;
+  action: ChannelAction;
+  why: string;
+  /** Who gave the command; absent if an edge acted, and in the oldest entries. */
+  by?: string | undefined;
+  /** Absent if nothing new came, and in the oldest entries. */
+  brought?: BroughtVersion[] | undefined;
+  /** Only on a channel with a policy. */
+  signed?: EntrySignature | undefined;
+  /** The policy by which all later entries are judged; it begins with this one. */
+  policy?: SignedPolicy | undefined;
+  /** All versions that are held since this entry or an earlier one; absent if there is none. */
+  held?: HeldVersion[] | undefined;
+}
+
+/** What visitors get: the live release and, during a canary, the other one. */
+export interface Shown {
+  live: Release;
+  canary?: Release | undefined;
+}
+
+/** What makes an entry of a channel trustworthy: everything that judging it takes, and who signed it. */
+export interface EntrySignature extends Shown, Partial<Signature> {
+  /** SHA-256 of the entry that it follows: it counts there and nowhere else. Absent where no policy was in force before. */
+  after?: string | undefined;
+  /** Keys of the files that the entry relies on, its releases and the manifests of their versions, each with its SHA-256. */
+  files: Record<string, string>;
+  /** What was signed about versions that are new on the channel. */
+  statements?: Statement[] | undefined;
+}

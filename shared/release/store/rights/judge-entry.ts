@@ -1,0 +1,190 @@
+import type { Release, Retirement } from '@site/contracts/manifest';
+import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
+import { versionsChanged } from '../release.ts';
+import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
+import { isSignatureOf } from './keys.ts';
+import { approvalsNeeded, isAllowed, isSignedByPlatform, type Policy, personOf, type Right } from './policy.ts';
+import { peopleWho, sha256 } from './statements.ts';
+
+/** An entry of a channel that has a policy. */
+export type SignedEntry = ChannelEntry & { signed: EntrySignature };
+
+/** Where a channel stands after its last trustworthy entry. */
+export interface TrustedState {
+  entry: SignedEntry;
+  /** Of the entry's file. */
+  sha256: string;
+  policy: Policy;
+  /** Files of this entry and of those before it. */
+  files: Record<string, string>;
+  /** Manifests of the versions that were live. */
+  lived: string[];
+}
+
+/** The signed content of an entry. */
+export function entryContent(entry: SignedEntry): Buffer {
+  const { key: _key, signature: _signature, ...signed } = entry.signed;
+  return encodeJson({ ...entry, signed });
+}
+
+/**
+ * Why the policy in force does not allow an entry; undefined if it does. Needs nothing but the entries, so that every reader comes to the same
+ * result.
+ */
+export function problemOfEntry(entry: SignedEntry, previous: TrustedState): string | undefined {
+  if (!entry.signed) return 'is not signed';
+  if (entry.signed.after !== previous.sha256) return 'does not follow the last entry that counts';
+  return (
+    problemOfFiles(entry, previous) ??
+    (entry.policy ? problemOfPolicy(entry, previous) : problemOfChange(entry, previous))
+  );
+}
+
+function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: TrustedState): string | undefined {
+  if (signed.live.id !== release || signed.canary?.id !== canary?.release) return 'was signed for another release';
+  const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
+  if (other) return `says that ${other} has another content than before`;
+  const known = { ...signed.files, ...files };
+  const unstated = manifestsIn(signed).find((manifest) => !known[manifest]);
+  if (unstated) return `does not say what ${unstated} contains`;
+  const forged = [signed.live, signed.canary].find(
+    (one) => one && known[releaseKey(one.id)] !== sha256(encodeJson(one)),
+  );
+  return forged && `says that release ${forged.id} has another content than its file`;
+}
+
+function problemOfPolicy(
+  { policy: brought, signed, held = [] }: SignedEntry,
+  previous: TrustedState,
+): string | undefined {
+  if (!brought) return undefined;
+  const { policy } = brought;
+  if (policy.channel !== previous.policy.channel) return `has the policy of ${policy.channel}`;
+  if (policy.version !== previous.policy.version + 1)
+    return `has version ${policy.version} of the policy, which cannot replace version ${previous.policy.version}`;
+  if (!isSignedByPlatform(brought, previous.policy.platform)) return 'has a policy that the platform has not signed';
+  // Otherwise nobody might be able to sign the next one.
+  if (!isSignedByPlatform(brought, policy.platform)) return 'has a policy that its own platform keys have not signed';
+  const { entry } = previous;
+  const text = (...content: unknown[]) => JSON.stringify(content);
+  const isSame =
+    text(signed.live, signed.canary, held) === text(entry.signed.live, entry.signed.canary, entry.held ?? []);
+  return isSame ? undefined : 'changes the release together with the policy';
+}
+
+function problemOfChange(entry: SignedEntry, previous: TrustedState): string | undefined {
+  const { policy } = previous;
+  const { key = '', signature = '', statements = [] } = entry.signed;
+  const person = personOf(policy, key);
+  if (!person) return key ? `is signed with a key that the policy does not know: ${key}` : 'is not signed';
+  if (!isSignatureOf({ key, signature }, entryContent(entry))) return `has no valid signature of ${person}`;
+  if (entry.at > policy.expires) return `was made after the policy expired, on ${policy.expires}`;
+
+  const changes = changesOf(entry, previous.entry, previous.lived);
+  const freeze = policy.freezes.find(({ from, to }) => from <= entry.at && entry.at < to);
+  if (freeze && changes.some(({ brings }) => brings))
+    return `brings a new version in the freeze until ${freeze.to}: ${freeze.why}`;
+  for (const { part, anyOf, brings } of changes) {
+    if (!anyOf.some((right) => isAllowed(policy, person, right, part)))
+      return `needs the right to ${anyOf.join(' or ')} ${part}, which ${person} does not have`;
+    if (!brings) continue;
+    const file = manifestKey(part, brings);
+    const version = { part, version: brings, manifest: previous.files[file] ?? entry.signed.files[file] ?? '' };
+    if (!previous.files[file] && peopleWho('publish', version, statements, policy).length === 0)
+      return `brings ${part}@${brings}, which nobody with the right to publish it has signed`;
+    const approvals = peopleWho('approve', version, statements, policy).filter((name) => name !== person).length;
+    const needed = approvalsNeeded(policy, part);
+    if (approvals < needed) return `brings ${part}@${brings} with ${approvals} of ${needed} approvals`;
+  }
+  return undefined;
+}
+
+/** Keys of the manifests of all versions that visitors get. */
+export function manifestsIn({ live, canary }: Shown): string[] {
+  const versions = [live, canary].flatMap((release) => Object.entries(release?.parts ?? {}));
+  return [...new Set(versions.map(([part, version]) => manifestKey(part, version)))];
+}
+
+interface Change {
+  part: string;
+  /** One of these rights is needed. */
+  anyOf: Right[];
+  /** A version that some visitors did not get before, and that was not live before. */
+  brings?: string | undefined;
+}
+
+function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Change[] {
+  const isNextStep = isStepOf(entry, before);
+  return [
+    ...liveChanges(entry.signed, before.signed, lived, isNextStep),
+    ...retirementChanges(entry.signed.live, before.signed.live),
+    ...(isNextStep ? [] : canaryChanges(entry.signed, before.signed)),
+    ...shareChanges(entry, before, isNextStep),
+    ...holdChanges(entry, before),
+  ];
+}
+
+/** Whether the entry raises the running canary to the share that was named when it began. */
+function isStepOf({ release, canary }: ChannelEntry, { release: live, canary: running }: ChannelEntry): boolean {
+  const [percent, ...next] = running?.next ?? [];
+  if (!running || percent === undefined) return false;
+  if (percent === 100) return release === running.release && !canary;
+  const isSame = release === live && canary?.release === running.release;
+  return isSame && canary?.percent === percent && (canary.next ?? []).join() === next.join();
+}
+
+function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: boolean): Change[] {
+  const removed = Object.keys(before.live.parts).filter((part) => !(part in shown.live.parts));
+  const changed = Object.entries(versionsChanged(before.live, shown.live));
+  return [
+    ...removed.map((part): Change => ({ part, anyOf: ['retire'] })),
+    ...changed.map(([part, version]): Change => {
+      const wasLive = lived.includes(manifestKey(part, version));
+      if (isNextStep) return { part, anyOf: ['guard', 'promote'] };
+      return wasLive ? { part, anyOf: ['rollback', 'promote'] } : { part, anyOf: ['promote'], brings: version };
+    }),
+  ];
+}
+
+/** A part that retires may change where those redirect to that have retired before. */
+function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
+  const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
+  const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(before.retired?.[part]));
+  const retiring = changed.filter((part) => part in before.parts);
+  const dropped = Object.keys(before.retired ?? {}).filter((part) => !(part in retired) && !(part in parts));
+  return [...(retiring.length > 0 ? retiring : changed), ...dropped].map((part) => ({ part, anyOf: ['retire'] }));
+}
+
+function canaryChanges(shown: Shown, before: Shown): Change[] {
+  const tried = shown.canary ? versionsChanged(shown.live, shown.canary) : {};
+  const triedBefore = before.canary ? versionsChanged(before.live, before.canary) : {};
+  const begun = Object.entries(tried).filter(([part, version]) => triedBefore[part] !== version);
+  const ended = Object.keys(triedBefore).filter(
+    (part) => !(part in tried) && shown.live.parts[part] !== triedBefore[part],
+  );
+  return [
+    ...begun.map(([part, version]): Change => ({ part, anyOf: ['canary'], brings: version })),
+    ...ended.map((part): Change => ({ part, anyOf: ['canary', 'guard', 'rollback'] })),
+  ];
+}
+
+/** More or fewer visitors for a canary that goes on. */
+function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boolean): Change[] {
+  const [now, was] = [entry.canary, before.canary];
+  const isSame = now?.percent === was?.percent && (now?.next ?? []).join() === (was?.next ?? []).join();
+  const { live, canary } = entry.signed;
+  if (!now || !was || !canary || isSame) return [];
+  const anyOf: Right[] = isNextStep ? ['guard', 'canary'] : ['canary'];
+  return Object.keys(versionsChanged(live, canary)).map((part) => ({ part, anyOf }));
+}
+
+function holdChanges({ held = [] }: ChannelEntry, { held: heldBefore = [] }: ChannelEntry): Change[] {
+  const text = (one: object) => JSON.stringify(one);
+  const [now, was] = [held.map(text), heldBefore.map(text)];
+  return [
+    ...held
+      .filter((one) => !was.includes(text(one)))
+      .map(({ part }): Change => ({ part, anyOf: ['hold', 'rollback', 'guard'] })),
+    ...heldBefore.filter((one) => !now.includes(text(one))).map(({ part }): Change => ({ part, anyOf: ['hold'] })),
+  ];
+}

@@ -1,0 +1,273 @@
+import path from 'node:path';
+import { endCanary, raiseCanary, rollBackCanary, startCanary } from '../../canary/canary.ts';
+import { allowAll } from '../../gate/gate.ts';
+import { changePolicy, withoutKey } from '../../releases/change-policy.ts';
+import { hold } from '../../releases/holds.ts';
+import { promote } from '../../releases/promote.ts';
+import { retire } from '../../releases/retire.ts';
+import { rollback } from '../../releases/rollback.ts';
+import { makeBuild } from '../../testing/builds.ts';
+import { openSignedStore } from '../../testing/open-signed-store.ts';
+import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
+import { entryContent, type SignedEntry } from './judge-entry.ts';
+import { relyOn } from './signed-channel.ts';
+import { sha256 } from './statements.ts';
+
+const channel = 'production';
+const start = { shell: '1.0.0-a', blog: '1.0.0-a', contact: '1.0.0-a' };
+const promotion = { channel, why: 'news', gate: allowAll };
+
+describe('a channel with a policy', () => {
+  it('takes what a team does with its own part, under the name that its key has', async () => {
+    const { deliver, as, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    await deliver('contact', 'contact', 'b');
+    await rollback(as('blog'), {
+      channel,
+      part: 'blog',
+      why: 'the list is empty',
+      by: 'somebody else',
+      gate: allowAll,
+    });
+    const { parts, entry, refused } = await seen();
+    expect(parts).toEqual({ ...start, contact: '1.0.0-b' });
+    expect(entry).toMatchObject({ action: 'rollback', by: 'blog', held: [{ part: 'blog', version: '1.0.0-b' }] });
+    expect(refused).toEqual([]);
+    expect((await as().history(channel)).map(({ by, action }) => [action, by])).toEqual([
+      ['policy', undefined],
+      ['promote', 'blog'],
+      ['promote', 'contact'],
+      ['rollback', 'blog'],
+    ]);
+  });
+
+  it('refuses what a team does with the part of another, before it is written', async () => {
+    const { publish, as, store } = await openSignedStore();
+    await publish('contact', 'contact', 'b');
+    const change = { ...promotion, versions: { contact: '1.0.0-b' } };
+    await expect(promote(as('blog'), change)).rejects.toThrow(
+      'The policy of production does not allow this change: it needs the right to promote contact, which blog does not have.',
+    );
+    await expect(startCanary(as('blog'), { ...change, percent: 5 })).rejects.toThrow('the right to canary contact');
+    await expect(retire(as('blog'), { ...promotion, part: 'contact', redirects: { others: null } })).rejects.toThrow(
+      'the right to retire contact',
+    );
+    await expect(hold(as('blog'), { channel, part: 'contact', version: '1.0.0-b', why: 'no' })).rejects.toThrow(
+      'the right to hold or rollback or guard contact',
+    );
+    await expect(promote(as(), change)).rejects.toThrow('it is not signed');
+    expect((await store.readChannel(channel))?.revision).toBe(2);
+  });
+
+  it('needs RELEASE_POLICY of those who change it', async () => {
+    const { store } = await openSignedStore();
+    await expect(promote(store, { ...promotion, versions: { blog: '1.0.0-b' } })).rejects.toThrow('set RELEASE_POLICY');
+  });
+});
+
+describe('somebody with the key of the bucket', () => {
+  it('changes nothing by an entry without a signature, and stops nobody', async () => {
+    const { store, publish, write, seen, deliver, as } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
+    const { id } = await store.createRelease({ parts: { ...start, blog: '1.0.0-b' } });
+    await write({ release: id, signed: undefined, policy: undefined });
+    const { signed } = (await as().readChannel(channel)) ?? {};
+    await write({ release: id, signed, policy: undefined });
+    await store.storage.create(revisionKey(channel, 5), Buffer.from('nonsense'));
+    expect(await seen()).toMatchObject({
+      parts: start,
+      refused: [
+        'Entry 3 of production is not signed. It changes nothing.',
+        'Entry 4 of production does not follow the last entry that counts. It changes nothing.',
+        'Entry 5 of production is no entry of a channel. It changes nothing.',
+      ],
+    });
+    await deliver('contact', 'contact', 'c');
+    expect(await seen()).toMatchObject({ parts: { ...start, contact: '1.0.0-c' }, entry: { revision: 6 } });
+  });
+
+  it('cannot bring an entry back, or put it into another place', async () => {
+    const { store, deliver, as, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'bad');
+    await rollback(as('blog'), { channel, part: 'blog', why: 'bad', gate: allowAll });
+    const bad = await store.storage.read(revisionKey(channel, 3));
+    await store.storage.create(revisionKey(channel, 5), bad ?? Buffer.of());
+    expect(await seen()).toMatchObject({
+      parts: start,
+      refused: ['Entry 5 of production has the number of another. It changes nothing.'],
+    });
+  });
+
+  it('cannot change what an entry says', async () => {
+    const { store, publish, as, seen } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
+    const entry = await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
+    const { isMoved: _isMoved, before: _before, ...content } = entry;
+    await store.storage.remove(revisionKey(channel, 3));
+    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...content, by: 'contact' }));
+    expect(await seen()).toMatchObject({
+      parts: start,
+      refused: ['Entry 3 of production has no valid signature of blog. It changes nothing.'],
+    });
+  });
+
+  it.each([
+    ['a manifest', manifestKey('contact', '1.0.0-a')],
+    ['a release', undefined],
+  ])('cannot replace %s', async (_what, key) => {
+    const { store, as } = await openSignedStore();
+    const release = (await store.readChannel(channel))?.release ?? '';
+    const file = key ?? releaseKey(release);
+    const content = await store.storage.read(file);
+    await store.storage.remove(file);
+    await store.storage.create(file, Buffer.from(content?.toString().replaceAll('1.0.0-a', '1.0.0-x') ?? ''));
+    const read = key ? as().readManifest('contact', '1.0.0-a') : as().readRelease(release);
+    await expect(read).rejects.toThrow(`${file} in the release store is not what the channel's entries say`);
+  });
+
+  it('cannot offer a version that nobody has published who may', async () => {
+    const { store, folder, publish, as } = await openSignedStore();
+    await store.publish(await makeBuild(folder, 'blog', 'unsigned'));
+    await publish('contact', 'blog', 'by-contact');
+    for (const content of ['unsigned', 'by-contact']) {
+      const change = { ...promotion, versions: { blog: `1.0.0-${content}` } };
+      await expect(promote(as('blog'), change)).rejects.toThrow('which nobody with the right to publish it has signed');
+      await expect(as().versionFolder('blog', `1.0.0-${content}`)).rejects.toThrow('was not published by anybody');
+    }
+  });
+
+  it('cannot take the channel back behind what a reader has seen', async () => {
+    const { store, folder, deliver, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    const memory = path.join(folder, 'edge');
+    await seen(memory);
+    await store.storage.remove(revisionKey(channel, 3));
+    expect(await seen(memory)).toMatchObject({ parts: { ...start, blog: '1.0.0-b' } });
+  });
+});
+
+describe('somebody with rights for one part', () => {
+  it('cannot write by hand what the command refuses', async () => {
+    const { store, publish, keys, seen } = await openSignedStore();
+    await publish('contact', 'contact', 'b');
+    const { id } = await store.createRelease({ parts: { ...start, contact: '1.0.0-b' } });
+    const after = sha256((await store.storage.read(revisionKey(channel, 2))) ?? '');
+    const signed = { after, ...(await relyOn(store.storage, { release: id }, {})) };
+    const entry: SignedEntry = {
+      revision: 3,
+      release: id,
+      at: '2026-11-28T00:00:00Z',
+      action: 'promote',
+      why: '',
+      signed,
+    };
+    const signature = keys.blog?.sign(entryContent(entry));
+    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, signed: { ...signed, ...signature } }));
+    expect((await seen()).refused).toEqual([
+      'Entry 3 of production needs the right to promote contact, which blog does not have. It changes nothing.',
+    ]);
+  });
+});
+
+describe('a policy', () => {
+  it('revokes a key: nothing that it signs afterwards counts, what it signed before stays', async () => {
+    const { as, policy, sign, deliver, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    const next = withoutKey(policy, 'blog');
+    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'the laptop was stolen' });
+    await expect(deliver('blog', 'blog', 'c')).rejects.toThrow('is signed with a key that the policy does not know');
+    expect((await seen()).parts).toEqual({ ...start, blog: '1.0.0-b' });
+  });
+
+  it('is replaced by its next version alone, which its platform keys have signed', async () => {
+    const { store, as, policy, sign, seen, keys } = await openSignedStore();
+    const next = { ...policy, version: 2 };
+    await expect(changePolicy(as(), { channel, signed: sign(next, 'blog'), why: 'mine' })).rejects.toThrow(
+      'needs 1 more signatures of platform keys',
+    );
+    const own = { ...next, platform: { keys: [keys.blog?.publicKey ?? ''], threshold: 1 } };
+    await expect(changePolicy(as(), { channel, signed: sign(own, 'blog'), why: 'mine' })).rejects.toThrow(
+      'needs 1 more',
+    );
+    await expect(
+      changePolicy(as(), { channel, signed: sign({ ...policy, version: 3 }, 'platform'), why: 'a gap' }),
+    ).rejects.toThrow('has version 3 of the policy, which cannot replace version 1');
+    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'the second' });
+    await expect(changePolicy(as(), { channel, signed: sign(policy, 'platform'), why: 'back' })).rejects.toThrow(
+      'has version 1 of the policy, which cannot replace version 2',
+    );
+    expect((await seen()).entry).toMatchObject({ action: 'policy', revision: 3 });
+    expect((await store.history(channel)).length).toBe(3);
+  });
+
+  it('outlives a lost platform key by the second one, and takes as many signatures as it asks for', async () => {
+    const { as, policy, sign, keys, seen } = await openSignedStore();
+    const fresh = keys.reviewer?.publicKey ?? '';
+    const second = keys.second?.publicKey ?? '';
+    const next = { ...policy, version: 2, platform: { keys: [second, fresh], threshold: 2 } };
+    await expect(changePolicy(as(), { channel, signed: sign(next, 'second'), why: 'lost' })).rejects.toThrow(
+      'needs 1 more',
+    );
+    await changePolicy(as(), { channel, signed: sign(next, 'second', 'reviewer'), why: 'the first key is lost' });
+    const third = { ...next, version: 3 };
+    await expect(changePolicy(as(), { channel, signed: sign(third, 'platform', 'second'), why: 'x' })).rejects.toThrow(
+      'needs 1 more signatures',
+    );
+    expect((await seen()).entry).toMatchObject({ revision: 3 });
+  });
+
+  it('asks for the approval of others, who may give it', async () => {
+    const { publish, as } = await openSignedStore({ approvals: { blog: 1 } });
+    const version = await publish('blog', 'blog', 'b');
+    const change = { ...promotion, versions: { blog: version } };
+    await as('blog').approve('blog', version, channel);
+    await as('contact').approve('blog', version, channel);
+    await as('reviewer').approve('blog', version, 'staging');
+    await expect(promote(as('blog'), change)).rejects.toThrow('brings blog@1.0.0-b with 0 of 1 approvals');
+    await as('reviewer').approve('blog', version, channel);
+    expect(await promote(as('blog'), change)).toMatchObject({ isMoved: true });
+  });
+
+  it('freezes a channel for new versions, not for rollbacks', async () => {
+    const freeze = { from: '2026-01-01T00:00:00Z', to: '2098-01-01T00:00:00Z', why: 'Diwali' };
+    const { as, policy, sign, deliver, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    const next = { ...policy, version: 2, freezes: [freeze] };
+    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'Diwali' });
+    await expect(deliver('blog', 'blog', 'c')).rejects.toThrow(
+      'brings a new version in the freeze until 2098-01-01T00:00:00Z: Diwali',
+    );
+    await rollback(as('blog'), { channel, part: 'blog', why: 'bad', gate: allowAll });
+    expect((await seen()).parts).toEqual(start);
+  });
+
+  it('ends: afterwards only a new one moves the channel', async () => {
+    const { deliver, as, policy, sign } = await openSignedStore({ expires: '2026-01-01T00:00:00Z' });
+    await expect(deliver('blog', 'blog', 'b')).rejects.toThrow('after the policy expired, on 2026-01-01T00:00:00Z');
+    const next = { ...policy, version: 2, expires: '2099-01-01T00:00:00Z' };
+    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'another year' });
+    expect(await deliver('blog', 'blog', 'b')).toMatchObject({ isMoved: true });
+  });
+});
+
+describe('an edge', () => {
+  it('raises a canary to the shares that were named when it began, and ends a failing one, but brings nothing itself', async () => {
+    const { publish, as, seen } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
+    const change = { ...promotion, versions: { blog: '1.0.0-b' } };
+    const first = await startCanary(as('blog'), { ...change, percent: 5, next: [25, 100] });
+    await expect(endCanary(as('contact'), { channel, why: 'not mine' })).rejects.toThrow(
+      'the right to canary or guard or rollback blog',
+    );
+    await expect(promote(as('edge'), change)).rejects.toThrow('the right to promote blog');
+    const second = await raiseCanary(as('edge'), { channel, revision: first.revision, why: 'fine' });
+    expect(second.canary).toMatchObject({ percent: 25, next: [100] });
+    await raiseCanary(as('edge'), { channel, revision: second.revision, why: 'fine' });
+    expect(await seen()).toMatchObject({ parts: { ...start, blog: '1.0.0-b' }, entry: { by: 'edge' }, refused: [] });
+
+    await publish('blog', 'blog', 'c');
+    const { canary } = await startCanary(as('blog'), { ...change, versions: { blog: '1.0.0-c' }, percent: 5 });
+    await rollBackCanary(as('edge'), { channel, release: canary?.release ?? '', why: 'it fails' });
+    expect(await seen()).toMatchObject({ entry: { action: 'guard', held: [{ version: '1.0.0-c' }] }, refused: [] });
+  });
+});

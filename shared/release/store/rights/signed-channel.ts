@@ -1,0 +1,236 @@
+import type { Release } from '@site/contracts/manifest';
+import type { FolderStorage, Storage } from '@site/service/storage/storage';
+import { mapLimited } from '../../map-limited.ts';
+import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
+import { NotAllowed, NotInStore } from '../store-errors.ts';
+import {
+  channelPrefix,
+  decodeJson,
+  encodeJson,
+  manifestKey,
+  releaseKey,
+  revisionFile,
+  revisionKey,
+  revisionOf,
+  versionPrefix,
+} from '../store-layout.ts';
+import { entryContent, manifestsIn, problemOfEntry, type SignedEntry, type TrustedState } from './judge-entry.ts';
+import type { Signer } from './keys.ts';
+import { personOf } from './policy.ts';
+import { peopleWho, readStatements, type Statement, sha256 } from './statements.ts';
+
+/** Entries read at a time. */
+const maxReadsAtOnce = 16;
+/** Of the files that entries relied on; older ones need the rights of a new version to come back. */
+const maxKnownFiles = 2_000;
+const maxRefused = 20;
+
+/** Whom a process believes. */
+export interface Trust {
+  /** Name of a channel to the SHA-256 of the entry with the policy that everything later is judged by, whoever wrote it. */
+  policies: Record<string, string>;
+  /** Signs what this process does; absent if it only reads. */
+  signer?: Signer | undefined;
+  /** Remembers across restarts where channels stood, so that they are never taken back behind that. */
+  memory: FolderStorage;
+  /** Told of each entry that is refused. */
+  onRefused: (sentence: string) => void;
+}
+
+/** An entry that the policy does not allow. It changes nothing. */
+export interface RefusedEntry {
+  revision: number;
+  /** Continues 'The entry …'. */
+  problem: string;
+}
+
+/**
+ * A channel as its policy allows it: reads entries in order, judges each by the one before it, and passes over those that are refused. The
+ * bucket need not be trusted: who may write there can add no entry that counts, and no file that differs from what a trustworthy entry says.
+ */
+export class SignedChannel {
+  /** The last ones, oldest first. */
+  refused: RefusedEntry[] = [];
+  readonly #storage: Storage;
+  readonly #channel: string;
+  readonly #trust: Trust;
+  readonly #pinned: string;
+  #state: TrustedState | undefined;
+  /** The number of the last entry that was looked at. */
+  #revision = 0;
+  #reading: Promise<unknown> = Promise.resolve();
+
+  constructor(storage: Storage, channel: string, trust: Trust) {
+    this.#storage = storage;
+    this.#channel = channel;
+    this.#trust = trust;
+    this.#pinned = trust.policies[channel] ?? '';
+  }
+
+  /** Where the channel stands now. Throws if it has no trustworthy entry at all. */
+  async state(): Promise<TrustedState> {
+    // One after the other: each call goes on where the last one ended.
+    const reading = this.#reading.catch(() => undefined).then(() => this.#advance());
+    this.#reading = reading;
+    await reading;
+    if (this.#state) return this.#state;
+    throw new Error(
+      `The channel ${this.#channel} has no entry with the policy that RELEASE_POLICY names (${this.#pinned.slice(0, 12)}…).`,
+    );
+  }
+
+  /** The number after the last entry, refused ones included. */
+  get nextRevision(): number {
+    return this.#revision + 1;
+  }
+
+  async #advance(): Promise<void> {
+    if (!this.#state) await this.#recall();
+    const keys = await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, this.#revision));
+    const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
+    const before = this.#state;
+    for (const [index, key] of keys.entries()) {
+      const content = contents[index];
+      // Removed between the two requests; the next call looks again.
+      if (!content) break;
+      this.#revision = revisionOf(key);
+      this.#judge(this.#revision, content);
+    }
+    if (this.#state && this.#state !== before) await this.#remember(this.#state);
+  }
+
+  #judge(revision: number, content: Buffer): void {
+    const previous = this.#state;
+    if (!previous && sha256(content) !== this.#pinned) return;
+    let problem: string | undefined;
+    try {
+      const entry: SignedEntry = JSON.parse(content.toString('utf8'));
+      problem = entry.revision === revision ? previous && problemOfEntry(entry, previous) : 'has the number of another';
+      if (!problem) this.#state = stateAfter(entry, sha256(content), previous);
+    } catch {
+      // Anybody with the bucket's key may have written it.
+      problem = 'is no entry of a channel';
+    }
+    if (!problem) return;
+    this.refused = [...this.refused, { revision, problem }].slice(-maxRefused);
+    this.#trust.onRefused(`Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`);
+  }
+
+  /** The entry with a signature. Throws `NotAllowed` if it would be refused. */
+  async sign(unsigned: ChannelEntry): Promise<SignedEntry> {
+    const previous = await this.state();
+    const { signer } = this.#trust;
+    const by = signer && personOf(previous.policy, signer.publicKey);
+    const signed = { after: previous.sha256, ...(await relyOn(this.#storage, unsigned, previous.files)) };
+    const content: SignedEntry = { ...unsigned, ...(by && { by }), signed };
+    const entry = signer ? { ...content, signed: { ...signed, ...signer.sign(entryContent(content)) } } : content;
+    const problem = problemOfEntry(entry, previous);
+    if (problem) throw new NotAllowed(`The policy of ${this.#channel} does not allow this change: it ${problem}.`);
+    return entry;
+  }
+
+  /** Entries that count, oldest first: the newest `max`, or all since the first policy. Each is known by its hash from the one after it. */
+  async history(max: number): Promise<ChannelEntry[]> {
+    const { entry } = await this.state();
+    const keys = (await this.#storage.list(channelPrefix(this.#channel))).slice(-max - maxRefused);
+    const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
+    const byHash = new Map(contents.map((content) => [content && sha256(content), content]));
+    const entries = [entry];
+    for (let content = byHash.get(entry.signed.after); content && entries.length < max; ) {
+      const earlier: SignedEntry = JSON.parse(content.toString('utf8')); // its hash is signed
+      entries.unshift(earlier);
+      content = earlier.signed?.after ? byHash.get(earlier.signed.after) : undefined;
+    }
+    return entries;
+  }
+
+  /** The hash of a version's manifest, from the channel's entries or from somebody with the right to publish; undefined if neither says it. */
+  async expectedManifest(part: string, version: string): Promise<string | undefined> {
+    const { files, policy } = await this.state();
+    const key = manifestKey(part, version);
+    if (files[key]) return files[key];
+    const statements = await readStatements(this.#storage, key);
+    const isTrue = ({ manifest }: Statement) =>
+      peopleWho('publish', { part, version, manifest }, statements, policy).length > 0;
+    return statements.find(isTrue)?.manifest;
+  }
+
+  /** Versions of the part that were live, oldest first. */
+  versionsLived(part: string): string[] {
+    const prefix = versionPrefix(part, '').slice(0, -1);
+    const lived = this.#state?.lived.filter((key) => key.startsWith(prefix)) ?? [];
+    return lived.map((key) => key.slice(prefix.length).replace(/\/part\.json$/, ''));
+  }
+
+  /** Throws if a file differs from what the entries say of it. */
+  async check(key: string, content: Buffer): Promise<void> {
+    const { files } = this.#state ?? (await this.state());
+    checkContent(key, content, files);
+  }
+
+  get #memoryPrefix(): string {
+    return `trusted/${this.#channel}-${this.#pinned.slice(0, 12)}/`;
+  }
+
+  async #recall(): Promise<void> {
+    const newest = (await this.#trust.memory.list(this.#memoryPrefix)).at(-1);
+    const content = newest && (await this.#trust.memory.read(newest));
+    if (!content) return;
+    this.#state = decodeJson<TrustedState>(content, newest);
+    this.#revision = this.#state.entry.revision;
+  }
+
+  async #remember(state: TrustedState): Promise<void> {
+    const { memory } = this.#trust;
+    const older = await memory.list(this.#memoryPrefix);
+    const key = this.#memoryPrefix + revisionFile(state.entry.revision);
+    await memory.create(key, encodeJson(state));
+    await Promise.all(older.filter((one) => one < key).map((one) => memory.remove(one)));
+  }
+}
+
+/**
+ * The releases of an entry and the files that it relies on, as they are in the store now unless earlier entries say what they contain, with
+ * what was signed about versions that are new.
+ */
+export async function relyOn(
+  storage: Storage,
+  { release, canary }: Pick<ChannelEntry, 'release' | 'canary'>,
+  known: Record<string, string>,
+): Promise<Omit<EntrySignature, 'after'>> {
+  const files: Record<string, string> = {};
+  const read = async (key: string) => {
+    const content = await storage.read(key);
+    if (!content) throw new NotInStore(key);
+    checkContent(key, content, known);
+    files[key] = sha256(content);
+    return content;
+  };
+  const readRelease = async (id: string) => decodeJson<Release>(await read(releaseKey(id)), `release ${id}`);
+  const shown: Shown = { live: await readRelease(release), canary: canary && (await readRelease(canary.release)) };
+  const manifests = manifestsIn(shown);
+  await Promise.all(manifests.map(read));
+  const statements = await Promise.all(
+    manifests.filter((manifest) => !known[manifest]).map((manifest) => readStatements(storage, manifest)),
+  );
+  return { ...shown, files, statements: statements.flat() };
+}
+
+function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | undefined): TrustedState {
+  const policy = entry.policy?.policy ?? previous?.policy;
+  if (!policy) throw new Error('The entry that RELEASE_POLICY names has no policy.');
+  const { live, files } = entry.signed;
+  return {
+    entry,
+    sha256: hash,
+    policy,
+    files: Object.fromEntries(Object.entries({ ...previous?.files, ...files }).slice(-maxKnownFiles)),
+    lived: [...new Set([...(previous?.lived ?? []), ...manifestsIn({ live })])].slice(-maxKnownFiles),
+  };
+}
+
+function checkContent(key: string, content: Buffer, files: Record<string, string>): void {
+  const stated = files[key];
+  if (stated && stated !== sha256(content))
+    throw new Error(`${key} in the release store is not what the channel's entries say; publish it again.`);
+}

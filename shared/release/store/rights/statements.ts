@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Storage } from '@site/service/storage/storage';
+import { decodeJson, encodeJson, manifestKey } from '../store-layout.ts';
+import { isSignatureOf, type Signature, type Signer } from './keys.ts';
+import { isAllowed, type Policy, personOf } from './policy.ts';
+
+/** What a person signs about a version: to have published it, or to approve that visitors of a channel get it. */
+export interface Statement extends Signature {
+  may: 'publish' | 'approve';
+  part: string;
+  version: string;
+  /** SHA-256 of its `part.json`, which names the hashes of all its files; hexadecimal. */
+  manifest: string;
+  /** Of an approval. */
+  channel?: string | undefined;
+}
+
+/** The version that statements are about. */
+export type StatedVersion = Pick<Statement, 'part' | 'version' | 'manifest'>;
+
+export function signStatement(signer: Signer, statement: Omit<Statement, keyof Signature>): Statement {
+  return { ...statement, ...signer.sign(statementContent(statement)) };
+}
+
+function statementContent({ may, part, version, manifest, channel }: Omit<Statement, keyof Signature>): Buffer {
+  return encodeJson({ may, part, version, manifest, channel });
+}
+
+/** Stores a statement beside the version that it is about. */
+export async function writeStatement(storage: Storage, statement: Statement): Promise<void> {
+  const name = [statement.may, statement.channel, sha256(statement.key).slice(0, 16)].filter(Boolean).join('-');
+  const key = `${prefixOf(manifestKey(statement.part, statement.version))}${name}.json`;
+  await storage.create(key, encodeJson(statement));
+}
+
+/** Reads what was signed about a version, which the key of its manifest names. `peopleWho` tells which of it counts. */
+export async function readStatements(storage: Storage, manifest: string): Promise<Statement[]> {
+  const keys = await storage.list(prefixOf(manifest));
+  const read = keys.map(async (key) => {
+    const content = await storage.read(key);
+    return content ? [decodeJson<Statement>(content, key)] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+function prefixOf(manifest: string): string {
+  return manifest.replace(/^parts/, 'signatures').replace(/part\.json$/, '');
+}
+
+/** Names of those who have signed this of the version and are allowed to. */
+export function peopleWho(
+  may: Statement['may'],
+  { part, version, manifest }: StatedVersion,
+  statements: Statement[],
+  policy: Policy,
+): string[] {
+  const signers = statements
+    .filter((one) => one.may === may && one.part === part && one.version === version && one.manifest === manifest)
+    .filter(({ channel }) => may === 'publish' || channel === policy.channel)
+    .filter((one) => isSignatureOf(one, statementContent(one)))
+    .flatMap(({ key }) => personOf(policy, key) ?? []);
+  return [...new Set(signers)].filter((person) => isAllowed(policy, person, may, part));
+}
+
+/** The version's `part.json` as it is in the store, hashed; undefined if there is none. */
+export async function statedVersion(
+  storage: Storage,
+  part: string,
+  version: string,
+): Promise<StatedVersion | undefined> {
+  const content = await storage.read(manifestKey(part, version));
+  return content && { part, version, manifest: sha256(content) };
+}
+
+export function sha256(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { FolderStorage } from '@site/service/storage/storage';
+import { allowAll } from '../gate/gate.ts';
+import { changePolicy, signPolicy } from '../releases/change-policy.ts';
+import { promote } from '../releases/promote.ts';
+import type { ChannelEntry } from '../store/channel-entry.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import { newPrivateKey, signerOf } from '../store/rights/keys.ts';
+import { type Policy, rights } from '../store/rights/policy.ts';
+import { encodeJson, revisionKey } from '../store/store-layout.ts';
+import { makeBuild } from './builds.ts';
+import { openTestStore } from './open-test-store.ts';
+
+const channel = 'production';
+
+/**
+ * A store in which `production` has a policy: `blog` and `contact` may do everything with their own part, `edge` may judge canaries, and
+ * `platform` signs policies.
+ *
+ * @example
+ * const { as, deliver } = await openSignedStore();
+ * await deliver('blog', 'blog', 'b');
+ * (await as('edge').readChannel('production'))?.by; // 'blog'
+ */
+export async function openSignedStore(change: Partial<Policy> = {}) {
+  const { folder, store, start } = await openTestStore();
+  const keys = Object.fromEntries(
+    ['platform', 'second', 'blog', 'contact', 'reviewer', 'edge', 'stranger'].map((name) => [
+      name,
+      signerOf(newPrivateKey()),
+    ]),
+  );
+  const keyOf = (name: string) => keys[name]?.publicKey ?? '';
+  const all = rights.filter((right) => right !== 'guard');
+  const policy: Policy = {
+    channel,
+    version: 1,
+    expires: '2099-01-01T00:00:00Z',
+    platform: { keys: [keyOf('platform'), keyOf('second')], threshold: 1 },
+    people: Object.fromEntries(['blog', 'contact', 'reviewer', 'edge'].map((name) => [name, [keyOf(name)]])),
+    rules: [
+      { who: ['blog'], may: all, parts: ['blog'] },
+      { who: ['contact'], may: all, parts: ['contact'] },
+      { who: ['reviewer'], may: ['approve'], parts: ['*'] },
+      { who: ['edge'], may: ['guard'], parts: ['*'] },
+    ],
+    approvals: {},
+    freezes: [],
+    ...change,
+  };
+  await start({ shell: 'a', blog: 'a', contact: 'a' });
+  const sign = (next: Policy, ...names: string[]) =>
+    names.reduce<unknown>((signed, name) => keys[name] && signPolicy(signed, keys[name]), next) as ReturnType<
+      typeof signPolicy
+    >;
+  const pinned = await changePolicy(store, {
+    channel,
+    signed: sign(policy, 'platform', 'second'),
+    why: 'the first policy',
+  });
+
+  /** The store as the holder of this key opens it in a process of its own; without a name for somebody who only reads. */
+  function as(
+    name?: string,
+    memory = path.join(folder, randomBytes(4).toString('hex')),
+    refused: string[] = [],
+  ): ReleaseStore {
+    const trust = {
+      policies: { [channel]: pinned },
+      signer: name === undefined ? undefined : keys[name],
+      memory: new FolderStorage(memory),
+      onRefused: (sentence: string) => void refused.push(sentence),
+    };
+    return new ReleaseStore(store.storage, undefined, trust);
+  }
+
+  async function publish(name: string, part: string, content: string): Promise<string> {
+    return (await as(name).publish(await makeBuild(folder, part, content))).version;
+  }
+
+  return {
+    folder,
+    /** For somebody who has the store's key, and believes whatever is there. */
+    store,
+    policy,
+    keys,
+    as,
+    sign,
+    pinned,
+    publish,
+    /** Publishes and promotes. */
+    async deliver(name: string, part: string, content: string) {
+      const version = await publish(name, part, content);
+      return promote(as(name), { versions: { [part]: version }, channel, why: 'news', gate: allowAll });
+    },
+    /** What an attacker with the store's key writes as the channel's next entry. */
+    async write(entry: Partial<ChannelEntry>): Promise<ChannelEntry> {
+      const before = (await store.readChannel(channel)) as ChannelEntry;
+      const forged = { ...before, revision: before.revision + 1, ...entry };
+      await store.storage.create(revisionKey(channel, before.revision + 1), encodeJson(forged));
+      return forged;
+    },
+    /** What visitors get of each part, and why the last entries that changed nothing were refused. */
+    async seen(memory?: string) {
+      const refused: string[] = [];
+      const reader = as(undefined, memory, refused);
+      const entry = await reader.readChannel(channel);
+      const { parts } = await reader.readRelease(entry?.release ?? '');
+      return { parts, entry, refused };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { changePolicy, missingSignatures, signPolicy, withoutKey } from '@site/release/releases/change-policy';
+import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { newPrivateKey, type Signer, signerOf } from '@site/release/store/rights/keys';
+import { type Policy, rights, type SignedPolicy } from '@site/release/store/rights/policy';
+import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
+import { readSettings } from '@site/service/settings';
+import { versionsIn } from './named-versions.ts';
+import { channelOption, movingCommand } from './options.ts';
+import { currentActor } from './publish.ts';
+
+export function addKeys(program: Command): void {
+  const keys = program.command('keys').description('the keys with which people and pipelines sign what they do');
+  keys
+    .command('new')
+    .description('makes a key pair; the file is for RELEASE_KEY, what is printed for the policy')
+    .argument('<file>', 'where the private key goes, for nobody else to read')
+    .addOption(jsonOption)
+    .action(async (file, options) => {
+      const privateKey = newPrivateKey();
+      await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+      const { publicKey } = signerOf(privateKey);
+      printResult({ text: publicKey, data: { file, publicKey } }, options);
+    });
+  keys
+    .command('list')
+    .description('who may do what on a channel, with which keys')
+    .addOption(channelOption)
+    .addOption(jsonOption)
+    .action(async ({ channel, ...options }) => {
+      const policy = await openStore().readPolicy(channel);
+      printResult({ text: policy ? describePeople(policy) : noPolicy(channel), data: policy?.people ?? {} }, options);
+    });
+  movingCommand(keys, 'revoke')
+    .description('signs a policy without this key; nothing that it signs afterwards counts')
+    .argument('<key>', 'the public key, or the name of a person who loses all keys')
+    .option('--file <file>', 'where the policy goes if further platform keys must sign it', 'policy.json')
+    .action(async (key, { file, why, ...options }) => {
+      const policy = await openStore().readPolicy(options.channel);
+      if (!policy) throw new InvalidArgumentError(noPolicy(options.channel));
+      await signAndMove(withoutKey(policy, key), file, { ...options, why: why ?? `revoke ${key}` });
+    });
+}
+
+export function addPolicy(program: Command): void {
+  const policy = program
+    .command('policy')
+    .description('who may publish, promote, canary, roll back and retire which parts');
+  policy
+    .command('show')
+    .description('prints the policy in force; where there is none, one to begin with')
+    .addOption(channelOption)
+    .action(async ({ channel }) => {
+      const shown = (await openStore().readPolicy(channel)) ?? (await firstPolicy(channel));
+      printResult({ text: JSON.stringify(shown, null, 2), data: shown }, {});
+    });
+  movingCommand(policy, 'sign')
+    .description('signs a policy with RELEASE_KEY, and puts it in force once enough platform keys have signed it')
+    .argument('<file>', 'the policy; the signature is written into it where others must sign too')
+    .action(async (file, options) => {
+      const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+      await signAndMove(content, file, options);
+    });
+}
+
+export function addApprove(program: Command): void {
+  program
+    .command('approve')
+    .description("signs that a channel's visitors may get a version, where the policy asks for approvals")
+    .argument('<versions...>', 'PART@VERSION')
+    .addOption(channelOption)
+    .addOption(jsonOption)
+    .action(async (args, { channel, ...options }) => {
+      const store = openStore();
+      const versions = await versionsIn(store, args);
+      for (const [part, version] of Object.entries(versions)) await store.approve(part, version, channel);
+      const names = Object.entries(versions).map((pair) => pair.join('@'));
+      printResult({ text: `Approved for ${channel}: ${names.join(' ')}`, data: { channel, versions } }, options);
+    });
+}
+
+interface SignOptions {
+  channel: string;
+  why?: string | undefined;
+  json?: true | undefined;
+}
+
+async function signAndMove(content: unknown, file: string, { channel, why = 'a new policy', ...options }: SignOptions) {
+  const store = openStore();
+  const signed = signPolicy(content, ownSigner());
+  const missing = await missingSignatures(store, signed);
+  if (missing > 0) {
+    await writeFile(file, `${JSON.stringify(signed, null, 2)}\n`);
+    const text = `Signed. ${file} needs the signatures of ${missing} more platform keys: the same command with each.`;
+    printResult({ text, data: { missing } }, options);
+    return;
+  }
+  const hash = await changePolicy(store, { channel, signed, why, by: await currentActor() });
+  printResult({ text: describeInForce(signed, channel, hash), data: { channel, hash } }, options);
+}
+
+function describeInForce({ policy }: SignedPolicy, channel: string, hash: string): string {
+  return `Version ${policy.version} of the policy of ${channel} is in force until ${policy.expires}.
+Every edge and everybody who delivers needs RELEASE_POLICY=${channel}=${hash}, or that of an earlier policy of this channel.`;
+}
+
+function ownSigner(): Signer {
+  const { RELEASE_KEY } = readSettings(releaseSettings, ['RELEASE_KEY']);
+  if (!RELEASE_KEY) throw new InvalidArgumentError('RELEASE_KEY must name the file with your private key.');
+  return signerOf(RELEASE_KEY);
+}
+
+function describePeople({ platform, people, rules }: Policy): string {
+  const described = Object.entries(people).flatMap(([name, keys]) => [
+    `${name}  ${keys.join(' ') || 'no key'}`,
+    ...rules
+      .filter(({ who }) => who.includes(name))
+      .map(({ may, parts }) => `  may ${may.join(', ')}: ${parts.join(', ').replace('*', 'all parts')}`),
+  ]);
+  return [...described, `platform  ${platform.threshold} of ${platform.keys.join(' ')}`].join('\n');
+}
+
+function noPolicy(channel: string): string {
+  return `RELEASE_POLICY names no policy of ${channel}: whoever can write to the store may do everything.`;
+}
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Everything is allowed to everybody it will name: a start to be edited. */
+async function firstPolicy(channel: string): Promise<Policy> {
+  const parts = await openStore().listParts();
+  return {
+    channel,
+    version: 1,
+    expires: new Date(Date.now() + yearMs).toISOString(),
+    platform: { keys: [], threshold: 1 },
+    people: Object.fromEntries([...parts.map((part) => [`${part} team`, []]), ['edge', []]]),
+    rules: [
+      ...parts.map((part) => ({ who: [`${part} team`], may: rights.filter((one) => one !== 'guard'), parts: [part] })),
+      { who: ['edge'], may: ['guard' as const], parts: ['*'] },
+    ],
+    approvals: {},
+    freezes: [],
+  };
+}
