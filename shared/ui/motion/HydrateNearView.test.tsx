@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { bringIntoView } from '../testing/view.ts';
+import { HydrateNearView } from './HydrateNearView.tsx';
+
+const { promise: never } = deferred();
+
+it('hydrates what was served near the view, with what was typed and the focus', async () => {
+  const { enter, field } = await openServed(async () => {});
+  await act(async () => field().focus());
+  field().value = 'Asha';
+  const served = field();
+  await act(async () => enter());
+  expect(field()).toBe(served);
+  expect(field()).toHaveValue('Asha');
+  expect(field()).toHaveFocus();
+  press('Count');
+  expect(screen.getByText('1')).toBeInTheDocument();
+});
+
+it.each([
+  ['before it is near the view', () => never],
+  ['if its code cannot be loaded', async () => Promise.reject(new Error('No answer.'))],
+])('leaves the served elements where they are %s', async (_when, load) => {
+  const { enter, field } = await openServed(load);
+  const served = field();
+  await act(async () => enter());
+  expect(field()).toBe(served);
+});
+
+describe('where something above renders while its code is loading', () => {
+  it('keeps the served elements, with what was typed, until the code arrives', async () => {
+    const loading = deferred();
+    const { enter, field, renderAbove } = await openServed(() => loading.promise);
+    const served = field();
+    served.value = 'Asha';
+    await renderAbove();
+    expect(field()).toBe(served);
+    expect(field()).toHaveValue('Asha');
+    await act(async () => enter());
+    await act(async () => loading.resolve());
+    expect(field()).not.toBe(served);
+    press('Count');
+    expect(screen.getByText('1')).toBeInTheDocument();
+  });
+
+  it('leaves them there once the visitor uses them', async () => {
+    const loading = deferred();
+    const { enter, field, renderAbove } = await openServed(() => loading.promise);
+    const served = field();
+    await renderAbove();
+    await act(async () => enter());
+    await act(async () => field().focus());
+    await act(async () => loading.resolve());
+    expect(field()).toBe(served);
+    expect(field()).toHaveFocus();
+  });
+});
+
+it('shows the fallback where nothing was served, until its code has loaded', async () => {
+  const { enter } = bringIntoView();
+  await act(async () => {
+    render(
+      <HydrateNearView isLoaded={false} load={async () => {}} fallback="Soon">
+        <Counter />
+      </HydrateNearView>,
+    );
+  });
+  expect(screen.getByText('Soon')).toBeInTheDocument();
+  await act(async () => enter());
+  expect(await screen.findByRole('textbox')).toBeInTheDocument();
+});
+
+async function openServed(load: () => Promise<void>) {
+  const { enter } = bringIntoView();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page isLoaded={true} load={load} />);
+  const root = await act(async () => hydrateRoot(container, <Page isLoaded={false} load={load} />));
+  cleanUps.push(() => act(() => root.unmount()));
+  return {
+    enter,
+    field: () => screen.getByRole<HTMLInputElement>('textbox'),
+    renderAbove: () => act(async () => root.render(<Page isLoaded={false} load={load} />)),
+  };
+}
+
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.innerHTML = '';
+});
+
+function Page({ isLoaded, load }: { isLoaded: boolean; load: () => Promise<void> }) {
+  return (
+    <main>
+      <HydrateNearView isLoaded={isLoaded} load={load}>
+        <Counter />
+      </HydrateNearView>
+    </main>
+  );
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <p>{count}</p>
+    </>
+  );
+}
+
+function press(name: string) {
+  act(() => screen.getByRole('button', { name }).click());
+}
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
