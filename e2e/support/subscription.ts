@@ -47,7 +47,7 @@ export async function followMail(
   await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
-/** Waits until the form's code has loaded; before that, and once somebody has begun to type, it is a plain form. */
+/** Waits until the form is hydrated; before that it is a plain form. */
 export async function footerFormReady(page: Page): Promise<void> {
-  await expect(page.getByRole('contentinfo').locator('[data-fragment][data-live]')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').locator('[data-fragment] > [data-live]')).toHaveCount(1);
 }

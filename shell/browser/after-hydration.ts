@@ -36,6 +36,6 @@ async function refreshPage({ etags, release }: PageData, parts: BrowserParts, ro
   if (changed.length === 0 || router.state.location.key !== servedKey) return;
   parts.refreshFragments(changed);
   const fragmentPaths = Object.values(release.fragments).flatMap(({ data }) => data);
-  // Only for the page's own data: rendered again, React would drop the served HTML of fragments that are not hydrated yet.
+  // Only for the page's own data: the router renders it again, and React gives up hydrating what is not hydrated yet.
   if (changed.some((path) => !fragmentPaths.includes(path))) await router.revalidate();
 }

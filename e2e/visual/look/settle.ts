@@ -20,7 +20,7 @@ export async function settle(page: Page): Promise<void> {
  */
 async function fillFragments(page: Page) {
   await page.waitForFunction(() => {
-    const areas = document.querySelectorAll('[data-fragment]:empty, footer [data-fragment]:not([data-live])');
+    const areas = document.querySelectorAll('[data-fragment] > :empty, footer [data-fragment] > :not([data-live])');
     areas[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return areas.length === 0;
   });

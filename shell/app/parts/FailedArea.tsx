@@ -10,7 +10,6 @@ import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
-import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
 import { useSiteRoute } from './useSiteRoute.ts';
 
@@ -23,7 +22,7 @@ interface FailedAreaProps {
 
 /** Says that a part could not be loaded: above its server HTML, or in its place if there is none. */
 export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) {
-  const { servedArea } = useSite();
+  const { release, servedArea } = useSite();
   const isHydrated = useHydrated();
   const html = servedArea(area);
   const notice = { area, isWaiting, onRetry };
@@ -31,7 +30,14 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
   return (
     <>
       {isHydrated && <FailureNotice {...notice} place="above text" />}
-      <ServedArea area={area} part={part} html={html} />
+      <div
+        data-part={part}
+        data-version={release.parts[part]?.version}
+        data-area={area}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: this HTML came with the page; while hydrating, React keeps the elements of such an area and what was typed in them.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   );
 }
@@ -50,7 +56,8 @@ const explanations = {
   'above text': () => 'You can read it, but some of its buttons may not work.',
 };
 
-function FailureNotice({
+/** Its words depend on whether it stands above HTML that the visitor can read. */
+export function FailureNotice({
   area,
   isWaiting,
   onRetry,

@@ -1,39 +1,44 @@
-import { whenNearView } from '@site/ui/near-view';
+import { HydrateNearView } from '@site/ui/HydrateNearView';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../site-context.ts';
-import { FailedArea } from './FailedArea.tsx';
+import { FailureNotice } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
+import type { FragmentState } from './parts.ts';
 
 interface FragmentAreaProps {
   name: string;
   fallback: ReactNode;
 }
 
-/**
- * A fragment on another part's page. Its code and data load when the area is near the viewport; until then its server HTML is shown.
- * Has no state on purpose: re-rendering above a boundary that is not hydrated yet makes React drop the server HTML.
- */
+/** A fragment, on another part's page or in the layout. Its code and data load when it comes near the view. */
 export function FragmentArea({ name, fallback }: FragmentAreaProps) {
   const { release, parts, page } = useSite();
-  const area = useRef<HTMLDivElement>(null);
-  const part = release.fragments[name]?.part;
-
-  useEffect(
-    () => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined),
-    [name, parts],
-  );
-
+  const { part, place } = release.fragments[name] ?? {};
   if (!part) return fallback;
-  const body = (
-    <Suspense fallback={fallback}>
-      <FragmentBody name={name} part={part} />
-    </Suspense>
+  const content = (
+    <>
+      {/* A notice in the footer would be on every page. */}
+      {!place && <FragmentNotice name={name} part={part} />}
+      <HydrateNearView
+        isLoaded={parts.fragmentState(name).status === 'ready'}
+        load={() => parts.loadFragment(name)}
+        fallback={fallback}
+      >
+        <FragmentBody name={name} part={part} />
+      </HydrateNearView>
+    </>
   );
   return (
-    <div ref={area} data-fragment={name}>
-      {name in page.fragments ? body : <AfterHydration>{body}</AfterHydration>}
-    </div>
+    <div data-fragment={name}>{name in page.fragments ? content : <AfterHydration>{content}</AfterHydration>}</div>
+  );
+}
+
+/** All fragments that parts place at this point of every page. */
+export function PlacedFragments({ place }: { place: 'footer' }) {
+  const { release } = useSite();
+  return Object.entries(release.fragments).map(
+    ([name, entry]) => entry.place === place && <FragmentArea key={name} name={name} fallback={null} />,
   );
 }
 
@@ -42,23 +47,51 @@ function AfterHydration({ children }: { children: ReactNode }) {
   return useHydrated() && children;
 }
 
-function FragmentBody({ name, part }: { name: string; part: string }) {
-  const { parts } = useSite();
-  const settled = parts.fragmentSettled(name);
-  if (settled) use(settled);
-  const readState = () => parts.fragmentState(name);
-  const state = useSyncExternalStore(parts.subscribe, readState, readState);
-  const isReady = state.status === 'ready';
-  useEffect(() => {
-    if (isReady) parts.fragmentShown?.(name);
-  }, [isReady, name, parts]);
-  if (state.status !== 'ready')
-    return (
-      <FailedArea area={name} part={part} isWaiting={state.status === 'waiting'} onRetry={() => parts.retry(part)} />
-    );
+interface FragmentProps {
+  name: string;
+  part: string;
+}
+
+function FragmentBody({ name, part }: FragmentProps) {
+  const { parts, page } = useSite();
+  const state = useFragmentState(name);
+  // Hydration needs the data that the server rendered from; newer data may have arrived first.
+  const data = useSyncExternalStore(
+    parts.subscribe,
+    () => dataOf(parts.fragmentState(name)),
+    () => page.fragments[name],
+  );
+  if (state.status !== 'ready') return null;
   return (
-    <PartArea key="ready" area={name} part={part}>
-      <state.Fragment data={state.data} />
+    <PartArea area={name} part={part}>
+      <state.Fragment data={data} />
     </PartArea>
   );
+}
+
+/** Says that the fragment could not be loaded, until it is there after all. */
+function FragmentNotice({ name, part }: FragmentProps) {
+  const { parts, servedArea } = useSite();
+  const { status } = useFragmentState(name);
+  const [hasFailed, setFailed] = useState(false);
+  if (status === 'failed' && !hasFailed) setFailed(true);
+  if (status === 'ready' || !hasFailed) return null;
+  return (
+    <FailureNotice
+      area={name}
+      isWaiting={status === 'waiting'}
+      onRetry={() => parts.retry(part)}
+      place={servedArea(name) === undefined ? 'area' : 'above text'}
+    />
+  );
+}
+
+function useFragmentState(name: string): FragmentState {
+  const { parts } = useSite();
+  const readState = () => parts.fragmentState(name);
+  return useSyncExternalStore(parts.subscribe, readState, readState);
+}
+
+function dataOf(state: FragmentState): unknown {
+  return state.status === 'ready' ? state.data : undefined;
 }

@@ -33,11 +33,8 @@ export interface Parts {
   /** Title and description that depend on the loader's data, where the part is loaded and has them. */
   headOf(route: SiteRoute, data: unknown): Head | undefined;
   fragmentState(name: string): FragmentState;
-  /** Settles as soon as the fragment's state is no longer `waiting`; undefined on the server, where none waits. */
-  fragmentSettled(name: string): Promise<unknown> | undefined;
-  loadFragment(name: string): void;
-  /** In the browser: the fragment has been hydrated, so its data may change. */
-  fragmentShown?(name: string): void;
+  /** Loads the fragment, unless that has been tried already. Resolves once it is ready, perhaps after a retry. */
+  loadFragment(name: string): Promise<void>;
   /** Loads a part again, starting with its entry. */
   retry(part: string): void;
   subscribe(listener: () => void): () => void;

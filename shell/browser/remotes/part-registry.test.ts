@@ -68,9 +68,7 @@ it.each([
   ['that it fetches', {}, 'fetched'],
 ])('loads a fragment with the data %s', async (_which, fragments, data) => {
   const parts = openRegistry({ fragments });
-  const settled = parts.fragmentSettled('Headlines');
-  parts.loadFragment('Headlines');
-  await settled;
+  await parts.loadFragment('Headlines');
   expect(parts.fragmentState('Headlines')).toEqual({ status: 'ready', Fragment: Page, data });
 });
 
@@ -84,20 +82,29 @@ it('tells listeners every change until they leave', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('shows newer data of a served fragment once it is hydrated, and only where its answer has changed', async () => {
+it('loads newer data of a served fragment after its code, and only where its answer has changed', async () => {
   const parts = openRegistry({ fragments: { Headlines: 'served' } });
   parts.refreshFragments(['/api/v1/topics']);
   parts.refreshFragments(['/api/v1/news']);
   expect(parts.fragmentState('Headlines')).toEqual({ status: 'waiting' });
   const states: unknown[] = [];
   parts.subscribe(() => states.push(parts.fragmentState('Headlines')));
-  parts.loadFragment('Headlines');
-  await parts.fragmentSettled('Headlines');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(states).toHaveLength(1);
-  parts.fragmentShown?.('Headlines');
+  await parts.loadFragment('Headlines');
   await new Promise((resolve) => setTimeout(resolve));
   expect(states).toMatchObject([{ data: 'served' }, { data: 'fetched' }]);
+});
+
+it('loads a fragment after all, when somebody tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  const loaded = parts.loadFragment('Headlines');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(parts.fragmentState('Headlines')).toEqual({ status: 'failed' });
+  answerAgain();
+  parts.retry('news');
+  await loaded;
+  expect(parts.fragmentState('Headlines')).toMatchObject({ status: 'ready', data: 'fetched' });
 });
 
 function openRegistry(page: Partial<PageData> = {}) {

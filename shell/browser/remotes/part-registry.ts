@@ -31,6 +31,24 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
   const pages = createPartPages(retries.whenRenewed, notify);
   const fragments = createFragments(page, api, retries.whenRenewed, notify);
 
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Resolves once the fragment is ready, perhaps after a retry. */
+  function whenReady(name: string): Promise<void> {
+    return new Promise((resolve) => {
+      const resolveIfReady = () => {
+        if (fragments.stateOf(name)?.status !== 'ready') return;
+        leave();
+        resolve();
+      };
+      const leave = subscribe(resolveIfReady);
+      resolveIfReady();
+    });
+  }
+
   for (const part of absent) markPartFailed(part);
 
   return {
@@ -50,10 +68,16 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
       return state?.status === 'ready' ? headFor(state.route, data) : undefined;
     },
     fragmentState: (name) => fragments.stateOf(name) ?? waiting,
-    fragmentSettled: fragments.whenSettled,
-    loadFragment: fragments.load,
-    fragmentShown: fragments.markShown,
-    refreshFragments: fragments.refresh,
+    loadFragment(name) {
+      fragments.load(name);
+      return whenReady(name);
+    },
+    refreshFragments(paths) {
+      for (const name of fragments.servedFrom(paths))
+        whenReady(name)
+          .then(() => fragments.refresh(name))
+          .catch(() => undefined);
+    },
     retry(part) {
       const paths = pages.dropUnready(part);
       const names = fragments.dropUnready(part);
@@ -62,10 +86,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
       for (const name of names) fragments.load(name);
       notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
@@ -104,8 +125,6 @@ function createFragments(
   onChange: () => void,
 ) {
   const attempts = createAttempts<LoadedFragment>(onChange);
-  const settled = deferredByName();
-  const shown = deferredByName();
 
   async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
     await whenRenewed(part);
@@ -117,53 +136,26 @@ function createFragments(
     return loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
   }
 
-  /** After hydration, which needs the data that the server rendered from. They stay if the call fails. */
-  async function refreshFragment(part: string, name: string): Promise<void> {
-    await shown(name).promise;
-    const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
-    attempts.replace(name, { Fragment: fragment.Fragment, data: await fetchData(fragment) });
-  }
-
   return {
     stateOf: (name: string) => attempts.get(name)?.state,
-    /** Resolves when the first attempt settles, which may begin long after this call. */
-    whenSettled: (name: string) => settled(name).promise,
-    markShown: (name: string) => shown(name).resolve(),
     /** Loads the fragment, unless that has been tried already. */
     load(name: string): void {
       const part = release.fragments[name]?.part;
-      if (!part || attempts.get(name)) return;
-      attempts.start(name, part, () => loadFragment(part, name)).settled.then(() => settled(name).resolve());
+      if (part && !attempts.get(name)) attempts.start(name, part, () => loadFragment(part, name));
     },
-    refresh(paths: string[]): void {
-      for (const [name, { part, data }] of Object.entries(release.fragments))
-        if (name in served && data.some((path) => paths.includes(path)))
-          refreshFragment(part, name).catch(() => undefined);
+    /** Names of the served fragments that were made from one of these API paths. */
+    servedFrom(paths: string[]): string[] {
+      return Object.entries(release.fragments)
+        .filter(([name, { data }]) => name in served && data.some((path) => paths.includes(path)))
+        .map(([name]) => name);
+    },
+    /** Fetches the data of a fragment that is ready. They stay if the call fails. */
+    async refresh(name: string): Promise<void> {
+      const part = release.fragments[name]?.part;
+      if (!part) return;
+      const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
+      attempts.replace(name, { Fragment: fragment.Fragment, data: await fetchData(fragment) });
     },
     dropUnready: attempts.dropUnready,
   };
-}
-
-/** One promise for each name, whoever asks for it first. */
-function deferredByName(): (name: string) => Deferred {
-  const deferreds = new Map<string, Deferred>();
-  return (name) => {
-    const found = deferreds.get(name) ?? deferred();
-    deferreds.set(name, found);
-    return found;
-  };
-}
-
-interface Deferred {
-  promise: Promise<void>;
-  resolve: () => void;
-}
-
-// Firefox 115 has no Promise.withResolvers.
-function deferred(): Deferred {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

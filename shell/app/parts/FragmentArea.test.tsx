@@ -1,0 +1,117 @@
+import type { SiteRelease } from '@site/contracts/site';
+import { bringIntoView } from '@site/ui/testing/view';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { createSiteStore } from '../site-store.ts';
+import { FragmentArea, PlacedFragments } from './FragmentArea.tsx';
+import type { FragmentState, Parts } from './parts.ts';
+
+const release: SiteRelease = {
+  id: 'r1',
+  parts: {},
+  routes: [],
+  documents: [],
+  fragments: { Letters: { part: 'post', data: [], place: 'footer' }, News: { part: 'paper', data: [] } },
+};
+const placed = <PlacedFragments place="footer" />;
+const onPage = <FragmentArea name="News" fallback={null} />;
+
+it('shows only the fragments of its place', async () => {
+  await open(placed);
+  expect(screen.getAllByText(/it is/)).toHaveLength(1);
+});
+
+it('is hydrated with the data that were served, and then shows newer ones', async () => {
+  const { become } = await open(onPage);
+  const served = screen.getByText('Served it is');
+  await become({ status: 'ready', Fragment: Text, data: 'Newer' });
+  expect(served).toBeInTheDocument();
+  expect(served).toHaveTextContent('Newer it is');
+});
+
+it('says above what was served that its code has failed, until it arrives', async () => {
+  const { become } = await open(onPage);
+  const served = screen.getByText('Served it is');
+  await become({ status: 'failed' });
+  expect(screen.getByRole('heading', { name: '“News” is not responding yet' })).toBeVisible();
+  expect(served).toBeInTheDocument();
+  await become({ status: 'waiting' });
+  expect(screen.getByRole('button', { name: 'Loading…' })).toBeVisible();
+  await become({ status: 'ready', Fragment: Text, data: 'Served' });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(served).toBeInTheDocument();
+});
+
+it('says in its place that it has failed, where nothing was served', async () => {
+  const { become } = await open(onPage, {});
+  await become({ status: 'failed' });
+  expect(screen.getByRole('heading', { name: '“News” could not be loaded' })).toBeVisible();
+});
+
+it('keeps served HTML silently in a place of the layout when code fails', async () => {
+  const { become } = await open(placed);
+  await become({ status: 'failed' });
+  expect(screen.getByText('Served it is')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+function Text({ data }: { data: unknown }) {
+  return <p>{`${data}`} it is</p>;
+}
+
+/** Opens a page that was served with these fragments, near the view. */
+async function open(area: ReactNode, fragments: Record<string, unknown> = { Letters: 'Served', News: 'Served' }) {
+  const { enter } = bringIntoView();
+  let state: FragmentState = { status: 'waiting' };
+  const listeners = new Set<() => void>();
+  const become = (next: FragmentState) =>
+    act(async () => {
+      state = next;
+      for (const listener of listeners) listener();
+    });
+  const parts = {
+    fragmentState: () => state,
+    loadFragment: () =>
+      new Promise<void>((resolve) => {
+        listeners.add(() => state.status === 'ready' && resolve());
+      }),
+    retry: () => {},
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as Partial<Parts> as Parts; // all that is called
+  const site = (own: Partial<SiteContext>) => (
+    <SiteContextProvider
+      value={{
+        release,
+        parts,
+        store: createSiteStore(),
+        page: { siteUrl: 'https://www.sevantra.example', absent: [], fragments },
+        servedArea: (name) => (name in fragments ? '<p>Served it is</p>' : undefined),
+        ...own,
+      }}
+    >
+      <RouterProvider router={createMemoryRouter([{ path: '*', handle: { label: 'Home' }, element: area }])} />
+    </SiteContextProvider>
+  );
+  const served = (name: string): FragmentState =>
+    name in fragments ? { status: 'ready', Fragment: Text, data: fragments[name] } : { status: 'failed' };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site({ parts: { ...parts, fragmentState: served } }));
+  const root = await act(async () => hydrateRoot(container, site({})));
+  cleanUps.push(() => act(() => root.unmount()));
+  await act(async () => enter());
+  return { become };
+}
+
+const cleanUps: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.innerHTML = '';
+});
