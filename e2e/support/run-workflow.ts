@@ -8,7 +8,7 @@ import { cleanClone, removeCopy } from './repository-copy.ts';
 
 export const workflows: Record<string, Workflow> = readWorkflows(path.join(root, '.github/workflows'));
 
-/** The contexts that an expression may name; empty, because a clone has no event and no secrets of GitHub's. */
+/** The contexts that an expression may name; empty, because a clone has neither GitHub's event nor its secrets. */
 const emptyContexts = { github: {}, inputs: {}, vars: {}, secrets: {}, matrix: {}, needs: {}, steps: {} };
 
 type Context = Partial<Record<keyof typeof emptyContexts, object>>;
@@ -17,9 +17,10 @@ export interface CleanMachine {
   clone: string;
   /** Where its release store is. */
   releases: string;
-  runHere: (command: string, env?: Record<string, string>) => Promise<void>;
-  /** Runs the commands of a job one after the other. Returns what they put out for other jobs. */
-  runJob: (file: string, job: Job, context: Context) => Promise<Record<string, string>>;
+  /** Returns what the command printed. */
+  runHere: (command: string, env?: Record<string, string>) => Promise<string>;
+  /** Runs the commands of a job one after the other. Returns what they printed, and what they put out for other jobs. */
+  runJob: (file: string, job: Job, context: Context) => Promise<{ printed: string; outputs: Record<string, string> }>;
   remove: () => Promise<void>;
 }
 
@@ -34,17 +35,19 @@ export async function openCleanMachine(): Promise<CleanMachine> {
   async function runJob(file: string, job: Job, context: Context) {
     const output = path.join(await mkdtemp(path.join(folder, 'job-')), 'output');
     await writeFile(output, '');
+    let printed = '';
     for (const { run, if: condition = 'true', env } of job.steps ?? []) {
       if (!run || evaluate(`!(${condition})`, context) === 'true') continue;
       const stated = Object.entries({ ...workflows[file]?.env, ...job.env, ...env });
       const values = Object.fromEntries(stated.map(([name, text]) => [name, withValues(text, context)]));
-      await runHere(run, { ...values, GITHUB_OUTPUT: output });
+      printed += await runHere(run, { ...values, GITHUB_OUTPUT: output });
     }
-    return Object.fromEntries((await readFile(output, 'utf8')).split('\n').map((line) => line.split('=')));
+    const lines = (await readFile(output, 'utf8')).split('\n');
+    return { printed, outputs: Object.fromEntries(lines.map((line) => line.split('='))) };
   }
 
-  async function runHere(command: string, env: Record<string, string> = {}) {
-    await runCommand('bash', ['-e', '-c', command], {
+  function runHere(command: string, env: Record<string, string> = {}) {
+    return runCommand('bash', ['-e', '-c', command], {
       cwd: clone,
       env: { ...ofTheMachine(), ...own, ...env },
       output: 'collected',

@@ -1,10 +1,12 @@
 import { cp, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/journeys';
+import { openStore } from '@site/release/store/open-store';
 import { root } from '@site/runner/parts';
 import { siteUrl } from '../support/address.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { cleanClone, removeCopy } from '../support/repository-copy.ts';
+import { republish } from '../support/republish.ts';
 import { runIn } from '../support/run-in.ts';
 import { type CleanMachine, openCleanMachine, workflows } from '../support/run-workflow.ts';
 
@@ -30,21 +32,35 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
 
   test.afterAll(() => machine.remove());
 
+  const { 'pull-request': pullRequest, staging, production } = workflows['deliver.yml']?.jobs ?? {};
+  if (!pullRequest || !staging || !production)
+    throw new Error('deliver.yml has no jobs pull-request, staging, production.');
+
   // Their services are tested on PostgreSQL, which the pipeline must bring.
   for (const part of ['blog', 'contact'])
     test(`the workflow of ${part} checks its pull request, and takes it to production`, async () => {
       test.setTimeout(3_600_000);
-      const { 'pull-request': pullRequest, staging, production } = workflows['deliver.yml']?.jobs ?? {};
-      if (!pullRequest || !staging || !production)
-        throw new Error('deliver.yml has no jobs pull-request, staging, production.');
       const inputs = { part, canary: '' };
       await machine.runJob('deliver.yml', pullRequest, { inputs, vars: { SITE_URL: siteUrl } });
       // No staging site is named, and so the pipeline runs one.
-      const outputs = await machine.runJob('deliver.yml', staging, { inputs });
+      const { outputs } = await machine.runJob('deliver.yml', staging, { inputs });
       expect(outputs.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
       const needs = { staging: { outputs } };
       await machine.runJob('deliver.yml', production, { inputs, vars: { SITE_URL: siteUrl }, needs });
     });
+
+  test('the workflow gives a version to a share of the visitors first', async () => {
+    test.setTimeout(600_000);
+    const store = openStore({ RELEASES_DIR: machine.releases });
+    const version = await republish('blog', 'next', { store });
+    const { printed } = await machine.runJob('deliver.yml', production, {
+      inputs: { part: 'blog', canary: '5,25,100' },
+      vars: { SITE_URL: siteUrl },
+      needs: { staging: { outputs: { version } } },
+    });
+    expect(printed).toContain(`5 % of the visitors of production get blog@${version}`);
+    expect((await store.readChannel('production'))?.canary).toMatchObject({ percent: 5, next: [25, 100] });
+  });
 
   test('a part builds with another version of a package in the folder that asks for it', async () => {
     test.setTimeout(1_200_000);
