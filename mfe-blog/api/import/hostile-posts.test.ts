@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkedText, importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
+import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 import { convertPost } from './convert-post.ts';
 
 const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]`;
@@ -95,8 +95,7 @@ it('refuses each hostile post in one sentence, takes the good one', async () => 
     expect(problem.length).toBeLessThan(300);
     expect(problem).not.toContain('\n');
   }
-  expect((await checkedText(folders)).split('\n')).toEqual(expect.arrayContaining(problems));
-}, 60_000); // Converts all of them twice.
+}, 60_000);
 
 it('takes what only looks hostile', async () => {
   const folders = newFolders();
