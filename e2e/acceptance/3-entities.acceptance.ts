@@ -1,7 +1,5 @@
 import { expect, test } from '@site/journeys';
-import { enquiryByLabel } from '../support/enquiry.ts';
 import { listedPost, openList, titles } from './blog.ts';
-import { field } from './enquiry.ts';
 
 test.describe('3. Entities and their fields', () => {
   test('A post of the list has slug, title, content, featured image, date and categories', { tag: '@S36' }, async ({
@@ -86,16 +84,6 @@ test.describe('3. Entities and their fields', () => {
     await expect(page.getByRole('main').getByRole('article').getByText('by Admin')).toBeVisible();
   });
 
-  test("The contact form sends what stands under 'Subject' as companyName, and the others by their names", {
-    tag: '@S4',
-  }, async ({ site, page }) => {
-    await site.open('/contact');
-    const names = await Promise.all(
-      Object.keys(enquiryByLabel).map((label) => field(page, label).getAttribute('name')),
-    );
-    expect(names).toEqual(['fullName', 'emailId', 'contactNumber', 'companyName', 'message']);
-  });
-
   test('The hidden quote form has name, email, phone, subject, message and a bot check', { tag: '@S24' }, async ({
     site,
     page,
@@ -105,18 +93,5 @@ test.describe('3. Entities and their fields', () => {
       .locator('form [name^="form_"]')
       .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
     expect(names).toEqual(['form_name', 'form_email', 'form_phone', 'form_subject', 'form_message', 'form_botcheck']);
-  });
-
-  test('A counter shows value, title and unit', async ({ site, page }) => {
-    await site.open('/');
-    const counter = page.getByRole('listitem').filter({ hasText: 'Industries (+)' });
-    await expect(counter.getByRole('paragraph')).toHaveText([/10/, 'Industries (+)']);
-  });
-
-  test('A progress bar shows value, title, unit and percentage', async ({ site, page }) => {
-    await site.open('/');
-    const bar = page.getByRole('progressbar', { name: 'Combined Industry Experience (Years)' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '77');
-    await expect(bar).toHaveAttribute('aria-valuetext', '50 years');
   });
 });

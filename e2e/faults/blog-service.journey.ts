@@ -55,7 +55,7 @@ test('serves the last good home page, else one without posts, while the blog ser
   }
 });
 
-/** Polls, because on a busy machine a new process's first page may miss the service's deadline and is then cached for five seconds. */
+/** Polled, because on a busy machine the service may answer the first page too late, and the page without posts is then cached for 5 s. */
 async function expectHome(site: string, words: string) {
   await expect.poll(async () => (await requestHtml('/', site)).html, { timeout: 15_000 }).toContain(words);
 }

@@ -3,7 +3,7 @@ import type { RunningSite } from '@site/runner/site';
 import { enquiry } from '../support/enquiry.ts';
 import { type Answer, request } from '../support/request.ts';
 
-/** More than are rendered at a time, and fewer than the 30 that one visitor may send. */
+/** More forms than the edge renders at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
 
 test('answers other pages while forms wait for a service', { tag: '@long' }, async ({ runOther }) => {

@@ -18,7 +18,7 @@ test('replaces a service and an edge that hang, and works again', { tag: '@long'
   await expect.poll(list, { timeout: 30_000 }).toBe(200);
 });
 
-/** Suspends it, like an endless loop. */
+/** Suspends the process, as an endless loop would block it, and waits for another in its place. */
 async function expectReplaced(one: SupervisedProcess) {
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');

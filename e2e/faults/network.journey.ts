@@ -34,7 +34,7 @@ const causes: Cause[] = [
 
 for (const [place, remote] of remotes.entries()) {
   for (const [turn, { name, file, failure, answer }] of causes.entries()) {
-    // At every push one of the causes is tried, on one part; in the long run all of them on all parts.
+    // `npm test` tries one cause on one part, `npm run test:long` every cause on every part.
     const isQuick = name === 'its entry was tampered with';
     const tag = turn % remotes.length === place && isQuick ? [] : '@long';
     test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ site, page, pageErrors }) => {

@@ -16,7 +16,7 @@ const throwingOnServer = {
 
 test.skip(isRemoteSite, 'needs more than an address');
 
-// At every push one part is built anew, the one whose build is the quickest; in the long run all of them.
+// `npm test` builds only the part with the quickest build, `npm run test:long` all of them.
 for (const remote of remotes) {
   const tag = remote.part === 'contact' ? [] : '@long';
 
@@ -40,7 +40,7 @@ for (const remote of remotes) {
     test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, pageErrors }) => {
       pageErrors.allow(new RegExp(`^console error: Error: Thrown by a test\\s+at .*/_/${remote.part}/`));
       await page.goto(site.url + remote.path);
-      // Other pages of the same part serve as well as another part's: these builds throw on one page each.
+      // These builds throw on one page each, so the visitor may come from another page of the same part.
       const neighbour = { ...remote, from: '/services' };
       await expectReadable(page, neighbour, site.url);
 
@@ -77,7 +77,7 @@ for (const remote of remotes) {
       test.setTimeout(60_000);
       await request('/services', { site: site.url });
       const looping = request('/subscription', { site: site.url });
-      // A busy machine may ask to come again.
+      // Polled, because a busy edge answers 503.
       for (const path of ['/contact', '/about-us', '/privacy-policy', '/plumbing-services'])
         await expect.poll(async () => (await request(path, { site: site.url })).status, path).toBe(200);
       const { status, body } = await looping;

@@ -37,7 +37,7 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
   }
 });
 
-/** A second origin that forwards to a site's services. It opens before the site starts, because the site needs its address. */
+/** A second origin that forwards to a site's services. It opens before the site starts, because the site's settings name its address. */
 async function openApiProxy() {
   let services: RunningSite['services'] = {};
   const { url, stop } = await openServer((request, response) => {

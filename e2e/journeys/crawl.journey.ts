@@ -25,7 +25,7 @@ test('reaches every page of the specification, and no link is dead or goes throu
     .map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
   expect(bad).toEqual([]);
   const unlinked = [...routes, ...(await postRoutes())].filter((path) => !crawl.pages.has(path));
-  // A demo that no menu shows.
+  // The demo of the carousel, which no page links to.
   expect(unlinked).toEqual(['/test']);
 });
 

@@ -110,7 +110,7 @@ for (const [what, selector] of Object.entries({
     await leadsOn(page);
   });
 
-/** Enquiries are accepted without the service, which limits them. */
+/** Accepts enquiries in the service's place, because the service limits how many one visitor may send. */
 async function openContact(site: Site, page: Page): Promise<void> {
   await site.open('/contact');
   await page.route('**/api/v1/generalEnquiry', (route) =>
@@ -124,7 +124,7 @@ async function leadsOn(page: Page): Promise<void> {
   await expectOnly(page, 'Industries');
 }
 
-/** The page with this heading is whole, and none stands beside it. */
+/** Expects one page with this heading, once with header and footer. */
 async function expectOnly(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([new RegExp(heading)]);
   await expect(page.getByRole('main')).toHaveCount(1);

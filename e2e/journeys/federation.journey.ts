@@ -86,7 +86,7 @@ test('shares one React, one router, one federation runtime and one copy of every
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
 });
 
-/** A name that the runtime uses on `globalThis`, and none of its clients does. */
+/** A property of `globalThis` that only the runtime uses. */
 const runtimeMark = '__GLOBAL_LOADING_REMOTE_ENTRY__';
 
 /** Names of the parts whose entries were requested, in order. */
@@ -113,7 +113,7 @@ function watchScripts(page: Page): () => Promise<string[]> {
   };
 }
 
-/** Shared module to the versions of it in the share scopes of all federation instances. */
+/** The versions of each shared module in the share scopes of all federation instances. */
 function readSharedVersions(): Record<string, string[]> {
   type Instance = { shareScopeMap: Record<string, Record<string, Record<string, unknown>>> };
   // The Module Federation runtime keeps its instances there, for its own developer tools.

@@ -8,7 +8,7 @@ test('takes a part away, and the others stay', async ({ site, page }) => {
   await expect(page.getByRole('main')).toContainText('This page could not be loaded');
 });
 
-test('delays a part, whose page is served all the same', async ({ site, page }) => {
+test('delays a part, whose page is served all the same', { tag: '@long' }, async ({ site, page }) => {
   const resume = await site.pausePart('blog');
   // The load event waits for the part, too.
   await page.goto('/blogs', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { onePageOfEachKind } from '../support/routes.ts';
+import { invisibleTexts } from './support/invisible-texts.ts';
 import { scrollThrough, twoFrames } from './support/scrolling.ts';
 
 /** A section of the home page that stands below every first view. */
@@ -12,25 +13,6 @@ test('shows everything without scripts', async ({ browser }) => {
   await page.goto('/');
   expect(await invisibleTexts(page)).toEqual([]);
   await context.close();
-});
-
-test('rotates the hero, and stops it for a pointer, for the focus and for good on pause', async ({ site, page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(4_000);
-  await site.waitUntilHydrated();
-  const hero = page.locator('[aria-roledescription="carousel"]').first();
-  const pause = hero.getByRole('button', { name: /^Pause/ });
-  await expect(pause).toBeVisible();
-  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
-  await hero.hover();
-  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
-  await page.mouse.move(5, 5);
-  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
-  await pause.focus();
-  await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
-  await page.keyboard.press('Enter');
-  await expect(hero.getByRole('button', { name: /^Start/ })).toBeFocused();
 });
 
 test.describe('with less motion asked for', () => {
@@ -72,7 +54,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ site, pa
   await expect.poll(states).toEqual(['waiting', 'coming']);
   await expect(content).toHaveCSS('opacity', '1');
   await expect(page.locator(section).getByRole('heading', { level: 2 })).toBeInViewport();
-  // Until it stays: on a busy machine the wheel's last step moves the page after this.
+  // Repeated, because on a busy machine the wheel's last step may scroll the page after this.
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('region', { name: 'What we do' })).toBeInViewport({ timeout: 1_000 });
@@ -175,16 +157,5 @@ function runningAnimations(page: Page): Promise<string[]> {
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
-  );
-}
-
-/** The first 60 characters of each text in `main` that nobody can see. */
-function invisibleTexts(page: Page) {
-  return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
-    blocks
-      .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden], [data-chrome], nav'))
-      .map((block) => block.textContent?.slice(0, 60))
-      .filter(Boolean),
   );
 }

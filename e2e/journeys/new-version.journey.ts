@@ -4,7 +4,7 @@ import { publishChanged } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { addedWords, words } from '../support/source-changes.ts';
 
-// The others, each built alone too, are swapped in faults/rendering.journey.ts.
+// `faults/rendering.journey.ts` changes the version of each other part.
 const part = 'blog';
 const path = '/blogs';
 

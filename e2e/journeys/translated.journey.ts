@@ -54,7 +54,7 @@ test('sends an enquiry from a translated page, after messages that come and go',
   await expect(toast).toBeVisible();
   await expect(main.locator('[data-kind="success"]')).toContainText(reference);
   await expect(main.locator('[name=message]')).toHaveValue('');
-  // By itself: on a busy machine it is gone before a click reaches it.
+  // Not by a click: on a busy machine the toast goes by itself before a click reaches it.
   await expect(toast).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The specification asks for bars by their role.
+    // The specification names progress bars by their role.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     // The style sheet keeps telephone numbers on one line, so that what people copy has plain spaces.
     'tel-non-breaking': 'off',

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, noScripts, test } from '@site/journeys';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { loader } from '../support/visit.ts';
+import { invisibleTexts } from './support/invisible-texts.ts';
 import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
@@ -15,7 +15,7 @@ test('shows every kind of page whole', { tag: '@long' }, async ({ site, page }) 
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();
     await expect.soft(page.locator(loader), `loader on ${path}`).toBeHidden();
-    expect.soft(await hiddenTexts(page), `hidden words on ${path}`).toEqual([]);
+    expect.soft(await invisibleTexts(page), `hidden words on ${path}`).toEqual([]);
   }
 });
 
@@ -57,7 +57,7 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await expect(link).toBeInViewport();
   await link.click();
   await expect(page).toHaveURL('/house-keeping-services');
-  // The next page's files are still on their way through the route.
+  // Files of the next page may still pass through the route.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -69,16 +69,6 @@ test('searches from a page that is not there', { tag: '@long' }, async ({ site, 
   await expect(page).toHaveURL('/search?q=plumber');
   await page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).click();
   await expect(page).toHaveURL('/plumbing-services');
-});
-
-test('opens and closes questions, the first open', async ({ site, page }) => {
-  await site.open('/plumbing-services');
-  const questions = page.locator('main details');
-  await expect(questions).toHaveCount(3);
-  await expect(questions.nth(0).locator('p')).toBeVisible();
-  await questions.nth(1).locator('summary').click();
-  await expect(questions.nth(1).locator('p')).toBeVisible();
-  await expect(questions.nth(0).locator('p')).toBeVisible();
 });
 
 test('lets carousels scroll to their last slide', async ({ site, page }) => {
@@ -98,14 +88,3 @@ test('pages through the posts by links', async ({ site, page }) => {
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/blogs?page=2');
 });
-
-/** The first characters of texts that are in the page but not visible, except closed questions and texts for screen readers. */
-function hiddenTexts(page: Page) {
-  return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
-    blocks
-      .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden]'))
-      .map((block) => block.textContent?.slice(0, 60))
-      .filter(Boolean),
-  );
-}

@@ -1,12 +1,12 @@
-/** Where the site under test answers: the one that `start-site.ts` starts, unless `SITE` names one that runs already. */
+/** The address of the site under test: of the one that `SITE` names, or else of the one that `start-site.ts` starts. */
 export const sitePort = 8321;
 export const siteUrl = process.env.SITE ?? `http://localhost:${sitePort}`;
 
-/** The cookie, `name=value`, with which the site shows the parts that `npm run journeys -- --part …` asked for. */
+/** The cookie, `name=value`, with which every visit gets the combination of parts that `npm run journeys -- --part …` asked for. */
 export const siteCookie = process.env.SITE_COOKIE ?? '';
 
-/** Whether the site's API answers what the specification says and nothing more, from `specification-server.ts`. */
+/** Whether `specification-server.ts` answers the site's API calls. */
 export const isApiMinimal = process.env.API === 'minimal';
 
-/** Whether `npm run journeys` visits a site of which it has only the address, so that nothing can be published, stopped or built. */
+/** Whether only the site's address is known, as in `npm run journeys -- --site`: tests can publish, stop and build nothing there. */
 export const isRemoteSite = process.env.REMOTE_SITE === 'yes';

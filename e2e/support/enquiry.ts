@@ -19,7 +19,7 @@ export const enquiryByLabel = {
   Message: enquiry.message,
 };
 
-/** Sends the beginning of an enquiry, which the site starts to read. Returns how to send the rest. */
+/** Sends the first part of an enquiry's request. Returns a function that sends the rest. */
 export function beginEnquiry(site: string) {
   return beginPost(`${site}/api/v1/generalEnquiry`, { origin: site, 'idempotency-key': randomUUID() }, enquiry);
 }

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Sends requests, numbered from 0, until it is stopped: at a fixed rate per second, or each one after the answer to the one before.
- * Returns a function that stops it and waits for the answers that are due.
+ * Sends requests, numbered from 0, until it is stopped: at a fixed rate per second, whether or not answers arrive, or each one after the
+ * answer to the one before. Returns a function that stops it and waits for the outstanding answers.
  */
 export function keepRequesting(send: (number: number) => Promise<void>, perSecond?: number): () => Promise<void> {
   let isStopped = false;

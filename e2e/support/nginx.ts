@@ -54,7 +54,7 @@ function canConnect(port: number): Promise<boolean> {
 interface BeforeEdges {
   /** Ports of the edges on this machine. */
   edges: number[];
-  /** For plain http: redirects to TLS where there is any. */
+  /** The port for plain HTTP, which redirects to TLS if there is TLS. */
   port: number;
   tls?: { port: number; certificate: string; key: string };
 }

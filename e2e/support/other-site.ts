@@ -21,7 +21,7 @@ export async function runOtherSite(
 /** Runs a site beside the one under test until the journey ends. */
 export type RunOther = typeof runOtherSite;
 
-/** Lets a test run sites. They stop after `leave` has closed its pages: one that is still loading would fail on its files. */
+/** Lets a test run further sites. They stop after `leave` has closed the test's pages, because a page that still loads files would report errors. */
 export async function withOtherSites(
   use: (run: RunOther) => Promise<void>,
   leave: () => Promise<unknown>,

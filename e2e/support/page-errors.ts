@@ -57,12 +57,12 @@ function isStatusOfPage(message: ConsoleMessage): boolean {
   );
 }
 
-/** Chromium's note that geometry or styles in closed `details` were read. Finding an element by its role does so. */
+/** Chromium notes that geometry or styles in closed `details` were read, as Playwright does when it finds elements by role. */
 function isRenderingNote(message: ConsoleMessage): boolean {
   return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
 }
 
-/** Chromium warns of a preloaded file that is unused after some seconds, as on a busy machine. `weight` counts what is preloaded. */
+/** Chromium warns about a preloaded file that is not used within seconds, which happens on a busy machine. */
 function isLatePreload(message: ConsoleMessage): boolean {
   return message.text().includes('was preloaded using link preload but not used');
 }

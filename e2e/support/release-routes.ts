@@ -1,7 +1,7 @@
 import { siteCookie, siteUrl } from './address.ts';
 import { releaseIn } from './served-release.ts';
 
-/** Addresses of the release's pages, from the table in its pages. For a row with parameters it takes the first link that fits. */
+/** Addresses of the release's pages, read from the route table in the home page. For a route with parameters it takes the first link that fits. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
   const rows = releaseIn(home).routes.map(({ path }) => path);

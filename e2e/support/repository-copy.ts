@@ -10,7 +10,7 @@ export async function sourceFolders(): Promise<string[]> {
   return (await readdir(root)).filter((name) => /^(shared|shell|mfe-.+)$/.test(name));
 }
 
-/** Copies these folders and files of the repository, and no others, to a place of their own that shares only the installed packages. */
+/** Copies only these folders and files of the repository into a temporary folder, which shares the installed packages. */
 export async function copyRepository(folders: string[]): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'copy-'));
   await linkPackages(copy);
@@ -24,8 +24,8 @@ export async function copyRepository(folders: string[]): Promise<string> {
 }
 
 /**
- * Copies all sources into a folder below this one, with packages of their own: bundlers name modules by the real path of
- * packages, so symbolic links would not do.
+ * Copies all sources and the installed packages into this folder. Packages are not linked symbolically, because bundlers name modules by
+ * the real path.
  */
 export async function copyCheckout(copy: string): Promise<void> {
   const folders = await sourceFolders();
@@ -54,7 +54,7 @@ export function removeCopy(copy: string): Promise<void> {
   return rm(copy, { recursive: true, force: true });
 }
 
-/** All but the links to the repository's own workspaces, which would lead back to sources that the copy must do without. */
+/** Links all packages but the repository's own workspaces, whose links would lead to sources that the copy does not have. */
 async function linkPackages(copy: string) {
   const packages = path.join(root, 'node_modules');
   const own = path.join(copy, 'node_modules');
@@ -69,7 +69,7 @@ async function linkPackages(copy: string) {
   }
 }
 
-/** Packages that npm installed in the folder itself, because another version of them is at the top. */
+/** Links the packages that npm installed in the folder itself because the root has another version of them. */
 async function linkOwnPackages(copy: string, folder: string) {
   const packages = path.join(root, folder, 'node_modules');
   if (existsSync(packages)) await symlink(packages, path.join(copy, folder, 'node_modules'));
@@ -80,8 +80,7 @@ function isSource(file: string): boolean {
 }
 
 /**
- * A clone of what would be committed now, beside nothing that this checkout has installed or built. `removeCopy` takes it
- * away again.
+ * Clones what would be committed now, without what this checkout has installed or built. `removeCopy` removes the clone.
  * @param settings of Git, such as `core.autocrlf=true`
  */
 export async function cleanClone(...settings: string[]): Promise<string> {

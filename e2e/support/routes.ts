@@ -24,7 +24,7 @@ export const services = [
 export const industries = ['/commercials', '/corporate', '/residential', '/healthcare', '/education', '/event'];
 const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
 
-/** Every address of the specification that stands for one page, and the accessibility statement; posts come on top. */
+/** Every page of the specification except posts, and the accessibility statement. */
 export const routes = [
   ...home,
   ...about,

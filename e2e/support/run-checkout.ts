@@ -9,7 +9,7 @@ import { runSite, type SiteOptions } from '@site/runner/site';
 export async function runCheckout(options: Partial<SiteOptions> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const releasesDir = path.join(folder, 'releases');
-  // Tests that publish further versions, in Playwright's workers too, find this store, and never an operator's bucket.
+  // Tests, in Playwright's workers too, publish further versions into this store and never into an operator's bucket.
   Object.assign(process.env, { RELEASES_DIR: releasesDir, RELEASES_BUCKET: '' });
   await buildParts();
   await releaseCheckout(openStore(), await findParts(), 'a test');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls every part of the page into view once, so that whatever waits for that loads. */
+/** Scrolls every part of the page into view once, so that lazy content loads. */
 export async function scrollToEnd(page: Page, pauseMs = 50): Promise<void> {
   await page.evaluate(async (ms) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

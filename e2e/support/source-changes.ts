@@ -18,7 +18,7 @@ export const addedWords = 'Good news: ';
 export const words = {
   shell: addWords('shell/app/layout/Header.tsx', 'aria-label={`'),
   ui: addWords('shared/ui/components/Button.tsx', "busyLabel = '"),
-  // As in the build for servers, whose text `copyBuild` changes.
+  // Written as in the server build, whose text `copyBuild` changes.
   marketing: addWords('mfe-marketing/content/home/home.ts', 'heading: `'),
   serviceCard: addWords('mfe-marketing/content/services/departmental-stores/card.ts', "summary: '"),
   blog: addWords('mfe-blog/pages/BlogListPage.tsx', 'intro="'),

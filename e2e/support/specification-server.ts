@@ -43,7 +43,7 @@ export async function startSpecificationServer() {
   return {
     origin: url,
     enquiries,
-    /** From now on every call is answered with these words; without words, as before. */
+    /** From now on every call is refused with this message; without one, calls are answered again. */
     refuse: (message?: string) => {
       outage = message;
     },
@@ -53,7 +53,7 @@ export async function startSpecificationServer() {
 
 const photoPath = 'photos/a roof.jpg';
 
-/** The newest first. The second has a picture that is lost, the third none. */
+/** The newest first. The picture of the second is missing on the server; the third has no picture. */
 const posts = [
   { slug: 'a-roof-in-june', title: 'A roof in June', featuredImage: photoPath },
   { slug: 'a-lost-picture', title: 'A lost picture', featuredImage: 'photos/lost.jpg' },
@@ -80,7 +80,7 @@ function failure(message: string) {
   return { error: { message } };
 }
 
-/** Pages of any origin may call, as a server of another house allows it. */
+/** Allows calls from pages of any origin. */
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', headers.origin ?? '*');
   response.setHeader('access-control-allow-methods', 'GET, POST');

@@ -24,7 +24,7 @@ export function fillInFooter(page: Page): Promise<void> {
   return fillInSubscription(footerForm(page));
 }
 
-/** Whichever form for subscriptions it is, the footer's or the page's. */
+/** Fills in the footer's form or that of the subscription page. */
 export async function fillInSubscription(form: Locator): Promise<void> {
   await form.getByLabel('Send the notes to').fill(subscriber);
   await form.getByRole('checkbox').check();
@@ -47,7 +47,7 @@ export async function followMail(
   await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
-/** Waits until the form is hydrated; before that it is a plain form. */
+/** Waits until the form's code has loaded. A form in which somebody types before that stays a plain form. */
 export async function footerFormReady(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('[data-fragment] > [data-live]')).toHaveCount(1);
 }

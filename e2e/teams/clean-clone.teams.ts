@@ -50,7 +50,7 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
     });
 
   test('the workflow gives a version to a share of the visitors first', async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const store = openStore({ RELEASES_DIR: machine.releases });
     const version = await republish('blog', 'next', { store });
     const { printed } = await machine.runJob('deliver.yml', production, {

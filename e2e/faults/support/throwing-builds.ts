@@ -19,7 +19,7 @@ const changes: Record<Part, SourceChange[]> = {
     insertAfter(pageComponents.BlogDetailPage, throwOnServer),
   ],
   contact: [
-    // On the server only at /contact?sent=…, so that one page throws in either way.
+    // On the server only /contact?sent=… throws, so that /contact is served and throws in the browser.
     insertAfter(pageComponents.ContactPage, `${throwInBrowser}\nif (posted.status === 'sent') {${throwOnServer}}`),
     insertAfter(pageComponents.SubscriptionPage, "while (typeof document === 'undefined') continue;"),
   ],

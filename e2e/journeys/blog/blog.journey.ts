@@ -1,33 +1,8 @@
 import { expect, test } from '@site/journeys';
 
-test('leads from a card to its post, to a category of it, on to another and back to all posts', {
-  tag: '@long',
-}, async ({ site, page }) => {
-  await site.open('/blogs');
-  const expectSameDocument = await site.markDocument();
-  await page.locator('main article').first().getByRole('link').click();
-  const category = page.locator('main header a[href^="/blogs/category/"]').first();
-  const name = (await category.textContent()) ?? '';
-  await category.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveURL(/\/blogs\/category\/[a-z-]+$/);
-  await expect(page.locator('main article').first()).toContainText(name);
-  await site.expectAccessible('a category');
-
-  const categories = page.getByRole('navigation', { name: 'Categories of posts' });
-  await expect(categories.locator('[aria-current=page]')).toContainText(name);
-  await categories.getByText('More topics').click();
-  await categories.getByRole('link', { name: /^Plumbing/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
-  await expectSameDocument();
-});
-
 test('leads from a post to its neighbours, to related posts and to a tag', async ({ site, page }) => {
   await site.open('/blogs/monsoon-checklist-for-housing-societies');
   const expectSameDocument = await site.markDocument();
-  await site.expectAccessible('a post');
   const next = page.getByRole('link', { name: /^Next post/ });
   const title = ((await next.textContent()) ?? '').replace(/^Next post\s*/, '');
   await next.click();

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { publishChanged } from '../../support/part-build.ts';
-import { requestHtml } from '../../support/request.ts';
-import { industries } from '../../support/routes.ts';
 import { anchors, replace } from '../../support/source-changes.ts';
 import { reference } from '../support/enquiry.ts';
-
-test('has the quote form hidden and inert in the document without its flag', async ({ site, page }) => {
-  for (const path of industries) {
-    const { html } = await requestHtml(path);
-    expect.soft(html.match(/<form[^>]* hidden[^>]*>(?=<fieldset disabled)/)?.[0], path).toContain('inert');
-    for (const name of ['name', 'email', 'phone', 'subject', 'message', 'botcheck'])
-      expect.soft(html, path).toContain(`name="form_${name}"`);
-  }
-  await site.open('/education');
-  await expect(page.locator('[name="form_name"]')).toBeAttached();
-  await expect(page.locator('[name="form_name"]')).toBeHidden();
-});
 
 test('takes a request for a quote on an industry page when the flag is on, with scripts and without', {
   tag: '@long',

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wish = { ...enquiryByLabel, Message: 'Please call me about the taps of our school.' };
 
-for (const { name, tag, press, write } of [byPointer, inLongRun(byKeyboard)]) {
+for (const { name, tag, press, write } of [byPointer, byKeyboard].map(inLongRun)) {
   test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ site, page }) => {
     await site.open('/');
     await site.expectAccessible('/');

@@ -1,33 +1,11 @@
 import { brand } from '@site/brand';
-import { expect, noScripts, test } from '@site/journeys';
+import { expect, test } from '@site/journeys';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { request } from '../../support/request.ts';
 import { industries, services } from '../../support/routes.ts';
 
-const address = `/${brand.slug}-brochure.pdf`;
-
-// Twice as quick, and nothing here comes by script.
-test.use(noScripts);
-
-test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({
-  site,
-  page,
-}) => {
-  const { body } = await request(address);
-  const size = `(PDF,\u00a0${Math.round(body.length / 1000)}\u00a0KB)`;
-  for (const [path, name, count] of [
-    ['/', `Brochure ${size}`, 1],
-    ['/our-approach', `Download Our Brochure ${size}`, 2],
-  ] as const) {
-    await site.open(path);
-    const links = page.locator(`a[href="${address}"][target="_blank"][rel="noopener"]`);
-    await expect(links).toHaveCount(count);
-    await expect(links.first()).toHaveAccessibleName(`${name} (opens in a new tab)`);
-  }
-});
-
 test('can be read: words, title, language, tags, headings and alternative texts', async () => {
-  const { status, headers, body } = await request(address);
+  const { status, headers, body } = await request(`/${brand.slug}-brochure.pdf`);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   const brochure = await getDocumentProxy(new Uint8Array(body));
   expect(brochure.numPages).toBeGreaterThanOrEqual(4);

@@ -76,7 +76,7 @@ test('has the hero’s buttons in one row beside its words and picture', { tag: 
     const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
     const [button, lastWords] = [carousel.getByRole('button').first(), slide.getByRole('listitem').last()];
     expect((await button.boundingBox())?.y).toBeGreaterThan(endOf(await lastWords.boundingBox()));
-    // From a tablet's width on the picture's empty corner is beside them.
+    // On a tablet the buttons stand beside the empty corner of the picture.
     if (width < 640)
       expect(endOf(await button.boundingBox())).toBeLessThan((await slide.getByRole('img').boundingBox())?.y ?? 0);
   }

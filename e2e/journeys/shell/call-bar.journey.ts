@@ -64,21 +64,6 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('never covers what has focus', async ({ site, page }) => {
-  await page.goto('/plumbing-services');
-  await site.waitUntilHydrated();
-  await page.getByRole('heading', { level: 1 }).focus();
-  for (let key = 0; key < 25; key++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-    const focused = await page.locator(':focus').boundingBox();
-    const foot = await callBar(page).boundingBox();
-    const isWithin = await callBar(page).evaluate((bar) => bar.contains(document.activeElement));
-    if (focused && foot && !isWithin && focused.y < foot.y)
-      expect.soft(focused.y + focused.height, `key ${key}`).toBeLessThanOrEqual(foot.y);
-  }
-});
-
 test('is absent on larger screens and paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });

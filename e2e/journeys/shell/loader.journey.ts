@@ -17,7 +17,7 @@ test('shows four dots until the load event, over a page that can be read and cli
   await site.waitUntilHydrated();
 });
 
-/** Runs in the page: describes the loader's colours and its dots. */
+/** Runs in the page: returns the loader's colours and dots. */
 function describeLoader(loader: Element) {
   const { pointerEvents, backgroundColor: veil } = getComputedStyle(loader);
   const dots = Array.from(loader.querySelectorAll('span'), (dot) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 import { popoverIgnored } from '../support/known-console-lines.ts';
-import { expectFoldingFooter } from '../support/on-phone.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,19 +20,6 @@ test('opens the menu as a modal dialog and gives focus back on Escape', async ({
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('closes the menu by its button and after a choice', async ({ site, page }) => {
-  await site.open('/');
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  await button.click();
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await button.click();
-  await dialog(page).getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', {
   tag: '@long',
 }, async ({ site, page }) => {
@@ -43,16 +29,6 @@ test('focuses the heading on the way back to a page that was left by the menu, w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
-});
-
-test('folds the lists of the footer', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/about-us');
-  await expectFoldingFooter(page);
-  await page.setViewportSize({ width: 768, height: 740 });
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').locator('summary')).toHaveCount(4);
-  for (const summary of await page.getByRole('contentinfo').locator('summary').all())
-    await expect(summary).toBeHidden();
 });
 
 test('works before any script runs, and stays open when they do', async ({ site, page, pageErrors }) => {

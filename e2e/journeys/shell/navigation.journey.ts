@@ -15,23 +15,6 @@ test('follows a link without loading the document again where the code around it
   resume();
 });
 
-test('goes back to where the visitor was, with focus on the link that was followed', async ({ site, page }) => {
-  await site.open('/industries');
-  const link = page.locator('main a[href="/education"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/industries');
-  await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  await page.goForward();
-  await expect(page).toHaveURL('/education');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 for (const [area, name] of [
   ['banner', 'Talk to us'],
   ['main', 'Arrange a visit'],
@@ -44,31 +27,6 @@ for (const [area, name] of [
     await page.goBack();
     await expect(link).toBeFocused();
   });
-
-test('turns unknown page links into /404', async ({ site, page }) => {
-  await site.open('/nowhere');
-  await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
-  await page.getByRole('button', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/404');
-});
-
-test('fills the search field with the words of an unknown address, after a reload too', { tag: '@long' }, async ({
-  site,
-  page,
-}) => {
-  await site.open('/plumbing-servces');
-  await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
-  await page.reload();
-  await expect(page.getByRole('searchbox')).toHaveValue('plumbing servces');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=plumbing+servces');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).first()).toBeVisible();
-});
 
 test('keeps the address of an unknown slug and shows other posts', async ({ site, page }) => {
   await site.open('/blogs/nobody-wrote-this');

@@ -7,7 +7,7 @@ test('starts its scripts once the pictures in view are there, and waits for none
   tag: '@long',
 }, async ({ site, page }) => {
   await page.addInitScript(() => {
-    // The starter's last resort, for a picture that hangs.
+    // Removes the timeout after which the starter no longer waits for a picture.
     const wait = setTimeout;
     window.setTimeout = ((run: () => void, ms?: number) => (ms === 2_000 ? 0 : wait(run, ms))) as typeof setTimeout;
   });

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/journeys';
 
-test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ site, page }) => {
-  await site.open('/about-us');
-  await toggleOf(page, 'Services').focus();
-  await page.keyboard.press('Enter');
-  await expect(entry(page, 'Plumbing')).toBeVisible();
-  await toggleOf(page, 'Industries').focus();
-  await page.keyboard.press('Space');
-  await expect(entry(page, 'Education')).toBeVisible();
-  await expect(entry(page, 'Plumbing')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(entry(page, 'Education')).toBeHidden();
-  await expect(toggleOf(page, 'Industries')).toBeFocused();
-});
-
 test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', {
   tag: '@long',
 }, async ({ site, page }) => {

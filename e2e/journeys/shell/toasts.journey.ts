@@ -3,16 +3,6 @@ import { expect, type Site, test } from '@site/journeys';
 import { phone } from '../../support/phones.ts';
 import { fillIn, sendButton } from '../support/enquiry.ts';
 
-test('fades in and out in 300 ms', { tag: '@long' }, async ({ site, page }) => {
-  const toast = await sendForToast(site, page);
-  await expect
-    .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))
-    .toBe(0);
-  await toast.click();
-  await expect(toast).toHaveCount(0);
-  expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
-});
-
 test('fades out a toast that is clicked while it fades in', { tag: '@long' }, async ({ site, page }) => {
   await page.addInitScript(() => {
     const clickOnce = ({ target }: Event) => {

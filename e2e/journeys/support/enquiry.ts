@@ -23,11 +23,6 @@ export function sendButton(page: Page) {
   return page.getByRole('button', { name: 'Send message' });
 }
 
-/** The same button while an enquiry is under way. */
-export function busyButton(page: Page) {
-  return page.getByRole('button', { name: 'Sending…' });
-}
-
 /** Idempotency keys of the enquiries sent. */
 export function watchKeys(page: Page): () => string[] {
   const keys: string[] = [];
