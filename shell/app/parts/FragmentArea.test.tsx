@@ -1,10 +1,10 @@
-import type { SiteRelease } from '@site/contracts/site';
 import { bringIntoView } from '@site/ui/testing/view';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SiteRelease } from '../page-data.ts';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import { FragmentArea, PlacedFragments } from './FragmentArea.tsx';
