@@ -5,10 +5,7 @@ import { text } from 'node:stream/consumers';
 import { failure } from '@site/contracts/envelope';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
-/**
- * Commands that an operator can run in a running service. Input and result travel as JSON; each command checks its
- * input.
- */
+/** Commands that an operator can run in a running service. Input and result travel as JSON. */
 export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
 
 // The limit of a Unix socket's path is 104 bytes on macOS and 108 on Linux.

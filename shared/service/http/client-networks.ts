@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { keyedHash } from '../process/secrets.ts';
 
 /** How many bits a network's addresses share; 0 for all visitors together. */
 type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
@@ -36,17 +36,17 @@ export function networksOf(address: string): Network[] {
 }
 
 /**
- * The networks a request comes from, their names hashed, so that no list of visitors can be made from them. The edge is the only client
+ * The networks a request comes from, named by their fingerprints, so that no list of visitors can be made from them. The edge is the only client
  * of services and passes the visitor's address in `x-client-address`.
  */
 export function clientNetworks(
   request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } },
-  salt: Buffer | string,
+  key: Buffer | string,
 ): Network[] {
   const named = String(request.headers['x-client-address'] ?? '').trim();
   return networksOf(isIP(named) ? named : (request.socket.remoteAddress ?? '')).map(({ prefix, name }) => ({
     prefix,
-    name: createHmac('sha256', salt).update(name).digest('base64url'),
+    name: keyedHash(key, name),
   }));
 }
 

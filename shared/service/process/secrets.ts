@@ -64,8 +64,8 @@ interface Signer {
  * read(sign('a-post')); // 'a-post'
  */
 export function createSigner(secret: Buffer | string, purpose?: string): Signer {
-  const key = purpose ? createHmac('sha256', secret).update(purpose).digest() : secret;
-  const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');
+  const key = purpose ? deriveKey(secret, purpose) : secret;
+  const signatureOf = (content: string) => keyedHash(key, content);
   return {
     sign: (content) => `${content}.${signatureOf(content)}`,
     read(signed = '') {
@@ -74,6 +74,16 @@ export function createSigner(secret: Buffer | string, purpose?: string): Signer 
       return content !== '' && isEqual(signed.slice(end + 1), signatureOf(content)) ? content : undefined;
     },
   };
+}
+
+/** A fingerprint by which whoever has the key recognises a text, and nobody else: HMAC-SHA256 in base64url. */
+export function keyedHash(key: Buffer | string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** A key for one purpose, so that one secret serves several. */
+export function deriveKey(secret: Buffer | string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(purpose).digest();
 }
 
 /** Compares in constant time, so that the duration does not tell where two texts differ. */
