@@ -1,30 +1,29 @@
 import { isPostgres } from '@site/service/database/postgres';
 import { poll } from '@site/service/poll';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import { createLocalAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/reach-admin.ts';
+import type { MailboxFingerprint } from './fingerprints.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
 import { createDeliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { createMailSender } from './outbox/mail-sender.ts';
 import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './outbox/mail-transport.ts';
 import { createWebhookSender } from './outbox/webhook.ts';
-import type { HashMailbox } from './protection/mail-limits.ts';
-import { deleteExpiredCounts } from './protection/rate-limit.ts';
+import * as rateCounts from './protection/rate-count-repository.ts';
 import { createRetention } from './retention/retention.ts';
 import { describeJump, type RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 interface BackgroundOptions extends ContactOptions {
-  database: Kysely<Tables>;
+  database: Database;
   links: SubscriptionLinks;
-  hashMailbox: HashMailbox;
+  mailboxFingerprint: MailboxFingerprint;
   retentionClock: RetentionClock;
   log: FastifyBaseLogger;
 }
@@ -57,7 +56,7 @@ export function startBackground(options: BackgroundOptions) {
     );
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isPostgres(database))
-    stops.push(every(minuteMs, 'erasing counts of visitors', () => deleteExpiredCounts(database)));
+    stops.push(every(minuteMs, 'erasing counts of visitors', () => rateCounts.eraseExpired(database)));
   const admin = createLocalAdmin({ ...options, onQueued: delivery.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
     log.error({ err: error }, 'the socket for `npm run enquiries` could not be opened');

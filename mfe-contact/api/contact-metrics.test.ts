@@ -1,7 +1,7 @@
 import { createMetrics } from '@site/service/metrics';
 import { testDatabases } from '@site/service/testing/databases';
 import { reportOutbox } from './contact-metrics.ts';
-import { DeliveryFailed } from './outbox/delivery-repository.ts';
+import { DeliveryFailed } from './outbox/sender.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
 const closing: (() => Promise<void>)[] = [];

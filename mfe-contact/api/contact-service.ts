@@ -6,15 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { reportOutbox, reportRetention } from './contact-metrics.ts';
 import { contactSecret, openContactDatabase } from './database.ts';
-import { createEnquiryRepository } from './enquiries/enquiry-repository.ts';
+import * as enquiries from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { createEnquiryIntake } from './enquiries/intake.ts';
+import { createMailboxFingerprint } from './fingerprints.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
-import { mailboxHasher, restoreUnsubscribed } from './protection/mail-limits.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
 import { describeJump, openRetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
+import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
-import { createSubscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 /** What the service calls itself, and the version of its API. */
@@ -33,19 +34,18 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const rateLimiter = createRateLimiter(database, csrfSecret, formLimits(options.maxForms));
   const subscriptionSecret = await contactSecret(database, dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(subscriptionSecret, siteUrl);
-  const hashMailbox = mailboxHasher(subscriptionSecret);
-  await restoreUnsubscribed(database, hashMailbox);
+  const mailboxFingerprint = createMailboxFingerprint(subscriptionSecret);
   const retentionClock = await openRetentionClock(database);
   const retentionTime = retentionClock.now;
-  const enquiries = createEnquiryRepository(database, { retentionTime, deliveryKinds, hashMailbox });
-  const subscriptions = createSubscriptionRepository(database, { retentionTime, hashMailbox });
+  const intake = createEnquiryIntake(database, { retentionTime, deliveryKinds, mailboxFingerprint });
+  const doubleOptIn = createDoubleOptIn(database, { retentionTime, mailboxFingerprint });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
     ...serviceIdentity,
     pageOrigin,
-    isReady: enquiries.isReachable,
+    isReady: () => enquiries.isReachable(database),
     notices() {
       const jump = retentionClock.jump();
       return jump ? [describeJump(jump)] : [];
@@ -54,8 +54,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
-      await service.register(enquiryRoutes({ enquiries, guard, rateLimiter, onStored: wake }));
-      await service.register(subscriptionRoutes({ subscriptions, links, guard, rateLimiter, onQueued: wake }));
+      await service.register(enquiryRoutes({ intake, guard, rateLimiter, onStored: wake }));
+      await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued: wake }));
     },
     close: async () => {
       await background?.stop();
@@ -69,7 +69,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...options, database, retentionClock, links, hashMailbox, log: app.log });
+    background = startBackground({ ...options, database, retentionClock, links, mailboxFingerprint, log: app.log });
   });
   return app;
 }

@@ -3,9 +3,9 @@ import { type DatabaseOptions, openDatabase } from '@site/service/database/open-
 import { isPostgres } from '@site/service/database/postgres';
 import { sharedSecret } from '@site/service/database/shared-secret';
 import { persistentSecret } from '@site/service/secrets';
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 interface ContactDatabaseOptions extends Pick<DatabaseOptions, 'onUnusable'> {
   dataDir: string;
@@ -30,7 +30,7 @@ export function databaseFile(dataDir: string): string {
  * The secret beside a database file. On PostgreSQL the first service shares its own, so that links sent before it moved there stay
  * valid.
  */
-export function contactSecret(database: Kysely<Tables>, dataDir: string, name: `${string}-secret`): Promise<Buffer> {
+export function contactSecret(database: Database, dataDir: string, name: `${string}-secret`): Promise<Buffer> {
   const ownSecret = () => persistentSecret(dataDir, name);
   return isPostgres(database)
     ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, ownSecret)

@@ -128,21 +128,16 @@ function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.Pro
 function mailAddresses(message: string) {
   return v.pipe(
     v.string(),
-    v.transform((written) => readMailAddresses(written) ?? []),
+    v.transform((written) => (readMailAddresses(written) ?? []).map(withName)),
     v.minLength(1, message),
-    v.transform((addresses) => addresses.map(withName)),
   );
 }
 
 function mailAddress(message: string) {
   return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const [address, ...others] = readMailAddresses(dataset.value) ?? [];
-      if (address && others.length === 0) return withName(address);
-      addIssue({ message });
-      return NEVER;
-    }),
+    mailAddresses(message),
+    v.strictTuple([v.custom<MailAddress>(() => true)], message),
+    v.transform(([address]) => address),
   );
 }
 

@@ -1,4 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry.ts';
+
+/** The database or, inside a transaction, that transaction. Only the repository of a table has SQL on it. */
+export type Database = Kysely<Tables>;
 
 /** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
 export interface Tables {

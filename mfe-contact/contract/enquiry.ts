@@ -146,8 +146,6 @@ const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ..
 /** What the service accepts. `kind` selects the schema first, so that the messages fit. */
 export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));
 
-export type Enquiry = v.InferOutput<typeof enquirySchema>;
-
 /** A response with any other status does not parse (S2). Only our own service is sure to give a reference (S45). */
 export const enquiryResponse = v.object({
   status: v.literal('success'),

@@ -1,33 +1,30 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { indianIsoDay, indianMoment } from '@site/contracts/indian-time';
 import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/program';
-import * as v from 'valibot';
+import { indianIsoDay, indianMoment } from '@site/text/indian-time';
+import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
+import type { ExpiryReport } from '../retention/retention.ts';
 import {
-  type Admin,
-  type AdminConnection,
-  type AdminRequest,
-  enquiryStates,
-  noteRule,
-  personRule,
-} from './admin-protocol.ts';
-import {
+  deadLines,
+  describeAllowed,
   describeErased,
   describeExpired,
   describeRetried,
   describeState,
   enquiryLines,
-  type Output,
+  jsonLine,
+  overviewLines,
   showEnquiry,
   subscriberLines,
-  writeDeadList,
-  writeEnquiryList,
-  writeResult,
 } from './command-output.ts';
+import type { Admin, AdminConnection, Erased, Who } from './local-admin.ts';
 
-export interface CommandContext extends Output {
+type Write = (text: string) => void;
+
+export interface CommandContext {
+  write: Write;
   /** The admin of the running service, or of its database. */
   reachAdmin: () => Promise<AdminConnection>;
   /** The person who runs the command, if no other is named. */
@@ -59,9 +56,8 @@ const sinceOption = new Option(
 const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
   daysAfter(parseDay(text, new Date()), 1).toISOString(),
 );
-const stateOption = new Option('--state <state>', 'only what is new, or done').choices(enquiryStates);
+const stateOption = new Option('--state <state>', 'only what is new, or done').choices(['new', 'done'] as const);
 const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
-const csvOption = new Option('--csv', 'as CSV, which is the default').conflicts('json');
 const referenceExample = 'such as SEV-7K3M-92QX';
 
 function addReadCommands(program: Command, context: CommandContext) {
@@ -79,10 +75,10 @@ function addReadCommands(program: Command, context: CommandContext) {
       ]),
     )
     .addOption(jsonOption)
-    .action(({ dead, ...options }) =>
+    .action(({ dead, since, until: before, state, json }) =>
       withAdmin(context, async (admin) => {
-        if (dead) await writeDeadList(admin, options, context);
-        else await writeEnquiryList(admin, filterOf(options), options, context);
+        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state }, json);
+        for await (const line of lines) context.write(line);
       }),
     );
 
@@ -91,31 +87,29 @@ function addReadCommands(program: Command, context: CommandContext) {
     .description('everything about one enquiry')
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
-    .action((reference, options) =>
-      withAdmin(context, async (admin) => writeResult(await admin.show({ reference }), showEnquiry, options, context)),
-    );
+    .action((reference, { json }) => print(context, json, (admin) => admin.show({ reference }), showEnquiry));
 
   program
     .command('export')
-    .description('every enquiry whole, oldest first')
+    .description('every enquiry whole, oldest first, as CSV or JSON')
     .addOption(sinceOption)
     .addOption(untilOption)
     .addOption(stateOption)
-    .addOption(csvOption)
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ out, ...options }) =>
-      withAdmin(context, (admin) => writeLines(enquiryLines(admin, filterOf(options), options), out, context)),
+    .action(({ since, until: before, state, out, json }) =>
+      withAdmin(context, (admin) =>
+        writeLines(enquiryLines(admin, { since, before, state }, json), out, context.write),
+      ),
     );
 
   program
     .command('subscribers')
-    .description('confirmed subscribers, each with the link to unsubscribe')
-    .addOption(csvOption)
+    .description('confirmed subscribers, each with the link to unsubscribe, as CSV or JSON')
     .addOption(outOption)
     .addOption(jsonOption)
-    .action(({ out, ...options }) =>
-      withAdmin(context, (admin) => writeLines(subscriberLines(admin, options), out, context)),
+    .action(({ out, json }) =>
+      withAdmin(context, (admin) => writeLines(subscriberLines(admin, json), out, context.write)),
     );
 }
 
@@ -124,14 +118,11 @@ function addStateCommands(program: Command, context: CommandContext) {
     .command('done')
     .description('marks an enquiry as done')
     .argument('<reference>', referenceExample, parseReference)
-    .option('--note <text>', 'what was agreed; replaces an earlier note, and "" removes it', parserOf(noteRule))
-    .option('--by <name>', 'who did it, if not the user of this terminal', parserOf(personRule))
+    .option('--note <text>', 'what was agreed; replaces an earlier note, and "" removes it', parseNote)
+    .option('--by <name>', 'who did it, if not the user of this terminal', parsePerson)
     .addOption(jsonOption)
-    .action((reference, { note, by = context.user, ...options }) =>
-      withAdmin(context, async (admin) => {
-        const enquiry = await admin.done({ reference, by, ...(note !== undefined && { note }) });
-        return writeResult(enquiry, describeState, options, context);
-      }),
+    .action((reference, { note, by = context.user, json }) =>
+      print(context, json, (admin) => admin.done({ reference, by, note }), describeState),
     );
 
   program
@@ -139,24 +130,21 @@ function addStateCommands(program: Command, context: CommandContext) {
     .description('makes it new again; the note stays')
     .argument('<reference>', referenceExample, parseReference)
     .addOption(jsonOption)
-    .action((reference, options) =>
-      withAdmin(context, async (admin) =>
-        writeResult(await admin.reopen({ reference }), describeState, options, context),
-      ),
-    );
+    .action((reference, { json }) => print(context, json, (admin) => admin.reopen({ reference }), describeState));
 
   program
     .command('allow')
     .description('lets an address subscribe again that was unsubscribed; only when its owner has asked you to')
     .argument('<email>', 'of the subscriber', parseEmail)
     .addOption(jsonOption)
-    .action((email, options) =>
-      withAdmin(context, async (admin) => {
-        const result = await admin.allow({ email });
-        const text = result.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
-        writeResult(result, () => text, options, context);
-        return result.allowed;
-      }),
+    .action((email, { json }) =>
+      print(
+        context,
+        json,
+        (admin) => admin.allow({ email }),
+        describeAllowed,
+        ({ allowed }) => allowed,
+      ),
     );
 
   program
@@ -164,60 +152,69 @@ function addStateCommands(program: Command, context: CommandContext) {
     .description('lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder')
     .argument('[reference]', 'of the only enquiry to retry', parseReference)
     .addOption(jsonOption)
-    .action((reference, options) =>
-      withAdmin(context, async (admin) => {
-        const retried = await admin.retry(reference ? { reference } : {});
-        writeResult(retried, describeRetried, options, context);
-        return retried.deliveries > 0;
-      }),
+    .action((reference, { json }) =>
+      print(
+        context,
+        json,
+        (admin) => admin.retry({ reference }),
+        describeRetried,
+        ({ deliveries }) => deliveries > 0,
+      ),
     );
 }
 
 function addEraseCommands(program: Command, context: CommandContext) {
+  const isAny = ({ enquiries, subscriptions }: Erased) => enquiries + subscriptions > 0;
+
   program
     .command('erase')
     .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
     .argument('<reference-or-email>', 'whose', parseWho)
     .option('--dry-run', 'only count')
     .addOption(jsonOption)
-    .action((who, { dryRun: isDryRun = false, ...options }) =>
-      withAdmin(context, async (admin) => {
-        const erased = await admin.erase({ who, isDryRun });
-        writeResult(erased, () => describeErased(erased, isDryRun), options, context);
-        return erased.enquiries + erased.subscriptions > 0;
-      }),
-    );
+    .action((who, { dryRun: isDryRun = false, json }) => {
+      const describe = (erased: Erased) => describeErased(erased, isDryRun);
+      return print(context, json, (admin) => admin.erase({ who, isDryRun }), describe, isAny);
+    });
 
   program
     .command('erase-expired')
     .description('says what has expired by the clock, and whether the clock is in doubt')
     .option('--confirm', 'the clock is right, erase them all')
     .addOption(jsonOption)
-    .action(({ confirm: isConfirmed = false, ...options }) =>
-      withAdmin(context, async (admin) => {
-        const report = await admin.eraseExpired({ isConfirmed });
-        writeResult(report, () => describeExpired(report, isConfirmed), options, context);
-        return report.enquiries + report.subscriptions > 0;
-      }),
-    );
+    .action(({ confirm: isConfirmed = false, json }) => {
+      const describe = (report: ExpiryReport) => describeExpired(report, isConfirmed);
+      return print(context, json, (admin) => admin.eraseExpired({ isConfirmed }), describe, isAny);
+    });
 }
 
-/** @param work resolves to false if it found nothing */
-async function withAdmin(context: CommandContext, work: (admin: Admin) => Promise<boolean | undefined>): Promise<void> {
+/** Prints what a command found or did. The exit code is 3 if that is nothing. */
+function print<Result>(
+  context: CommandContext,
+  json: true | undefined,
+  ask: (admin: Admin) => Promise<Result | null>,
+  describe: (result: Result) => string,
+  isFound: (result: Result) => boolean = () => true,
+): Promise<void> {
+  return withAdmin(context, async (admin) => {
+    const result = await ask(admin);
+    if (result !== null) context.write(json ? jsonLine(result) : describe(result));
+    else if (!json) context.write('There is no enquiry of this reference.\n');
+    if (result === null || !isFound(result)) process.exitCode = 3;
+  });
+}
+
+async function withAdmin(context: CommandContext, work: (admin: Admin) => Promise<void>): Promise<void> {
   const admin = await context.reachAdmin();
   try {
-    if ((await work(admin)) === false) process.exitCode = 3;
+    await work(admin);
   } finally {
     await admin.close();
   }
 }
 
 /** Writes to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
-async function writeLines(
-  lines: AsyncIterable<string>,
-  file: string | undefined,
-  { write }: CommandContext,
-): Promise<undefined> {
+async function writeLines(lines: AsyncIterable<string>, file: string | undefined, write: Write): Promise<void> {
   if (file === undefined) {
     for await (const line of lines) write(line);
     return;
@@ -229,10 +226,6 @@ async function writeLines(
     await rm(file);
     throw error;
   }
-}
-
-function filterOf({ since, until, state }: { since?: string; until?: string; state?: 'new' | 'done' }) {
-  return { ...(since && { since }), ...(until && { before: until }), ...(state && { state }) };
 }
 
 /** Midnight in India of the day that was typed: `21-11-2026`, `21/11/2026`, `2026-11-21`, `today` or `yesterday`. */
@@ -251,15 +244,26 @@ function dayOf(text: string, now: Date): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-function parserOf(rule: typeof noteRule | typeof personRule): (text: string) => string {
-  return (text) => {
-    const read = v.safeParse(rule, text);
-    if (!read.success) throw new InvalidArgumentError(read.issues[0].message);
-    return read.output;
-  };
+const maxNoteLength = 1000;
+const maxPersonLength = 100;
+
+/** A note may have several lines. */
+function parseNote(text: string): string {
+  const note = trimInvisible(text);
+  if (hasControls(note)) throw new InvalidArgumentError('Please remove control characters from the note.');
+  if (note.length > maxNoteLength)
+    throw new InvalidArgumentError(`A note may have ${maxNoteLength} characters at most.`);
+  return note;
 }
 
-function parseWho(text: string): AdminRequest<'erase'>['who'] {
+function parsePerson(text: string): string {
+  const name = trimInvisible(text);
+  if (name === '' || name.length > maxPersonLength || hasHidden(name))
+    throw new InvalidArgumentError(`A name has 1 to ${maxPersonLength} characters, on one line.`);
+  return name;
+}
+
+function parseWho(text: string): Who {
   return text.includes('@')
     ? { by: 'email', email: parseEmail(text) }
     : { by: 'reference', reference: parseReference(text) };

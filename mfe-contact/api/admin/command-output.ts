@@ -1,167 +1,87 @@
-import { indianDate, indianDateTime, indianTimestamp } from '@site/contracts/indian-time';
-import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
+import { indianDateTime, indianTimestamp } from '@site/text/indian-time';
+import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
-import stringWidth from 'string-width';
 import { enquiryFieldNames } from '../../contract/enquiry.ts';
-import { describeFields } from '../enquiries/enquiry-record.ts';
+import { describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
+import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, ListedEnquiry, ListedRow, ListQuery, Retried, Subscriber } from './admin-protocol.ts';
+import type { Admin, Erased, ListedEnquiry, ListedRow, Retried } from './local-admin.ts';
 
-export interface Output {
-  write: Write;
-  /** Characters of a line. */
-  width: number;
-}
-
-interface JsonOption {
-  json?: true | undefined;
-}
-
-/** Writes what a command found or did. Returns false if there was no such enquiry. */
-export function writeResult<Found>(
-  found: Found | null,
-  describe: (found: Found) => string,
-  { json }: JsonOption,
-  { write }: Output,
-): boolean {
-  if (found !== null) write(json ? jsonLine(found) : describe(found));
-  else if (!json) write('There is no enquiry of this reference.\n');
-  return found !== null;
-}
-
-export async function writeEnquiryList(admin: Admin, filter: ListQuery, { json }: JsonOption, output: Output) {
-  const enquiries = enquiriesOf(admin, filter);
-  if (!json) return writeOverview(enquiries, { ...output, now: new Date() });
-  for await (const enquiry of enquiries) output.write(jsonLine(enquiry));
-}
-
-/** The table that sales reads: one line for each enquiry, as wide as the terminal. */
-export async function writeOverview(
-  enquiries: AsyncIterable<ListedEnquiry>,
-  { width, now, write }: Output & { now: Date },
-): Promise<void> {
-  const { widths, isWide } = layoutFor(width);
-  const writeLine = (...cells: string[]) =>
-    write(tableLine(widths, ...cells.map((cell, column) => shortened(cell, widths[column] ?? 0))));
+/** The list that sales reads: one line for each enquiry, then how many there are. */
+export async function* overviewLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {
   const count = { new: 0, done: 0, dead: 0 };
-  writeLine('REFERENCE', 'INDIAN TIME', 'STATE', 'NAME', 'COMPANY', 'MESSAGE');
-  for await (const enquiry of enquiries) {
-    const { reference, receivedAt, fullName, companyName, message, deliveries } = enquiry;
-    writeLine(reference, shortTime(receivedAt, now), stateOf(enquiry, isWide), fullName, companyName, message);
+  for await (const enquiry of enquiriesOf(admin, filter)) {
+    yield isJson ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
-    if (deliveries.some((delivery) => delivery.state === 'dead')) count.dead++;
+    if (enquiry.deliveries.some(({ state }) => state === 'dead')) count.dead++;
   }
-  write(`\n${count.new} new, ${count.done} done.\n`);
-  if (count.dead > 0) write(`Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`);
+  if (isJson) return;
+  yield `\n${count.new} new, ${count.done} done.\n`;
+  if (count.dead > 0) yield `Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`;
 }
 
-function layoutFor(width: number) {
-  const isWide = width >= wideWidth;
-  const fixed = [13, 12, isWide ? 20 : 11];
-  const gaps = 5 * 2;
-  const rest = Math.max(width, minWidth) - gaps - fixed.reduce((sum, one) => sum + one);
-  const [name, company] = [Math.floor(rest * 0.28), Math.floor(rest * 0.3)];
-  return { widths: [...fixed, name, company, rest - name - company], isWide };
+/** Characters of a message, as people count them, that a list shows. */
+const maxMessageLength = 60;
+
+/** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School: Two taps leak` */
+export function overviewLine({ reference, receivedAt, state, fullName, companyName, message }: ListedEnquiry): string {
+  const time = indianTimestamp(receivedAt).slice(0, 16);
+  const who = [fullName, companyName].filter(Boolean).map((part) => isolateDirection(escapeHiddenInLine(part)));
+  const words = isolateDirection(beginningOf(escapeHiddenInLine(message)));
+  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}\n`;
 }
 
-function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): string {
-  if (state === 'new') return state;
-  const done = `done ${shortDay(doneAt)}`;
-  return isWide ? `${done}, ${doneBy}` : done;
+/** Never cut inside a character, which in Hindi is several code points. */
+function beginningOf(text: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return characters.length > maxMessageLength ? `${characters.slice(0, maxMessageLength).join('')}…` : text;
 }
-
-/** As in `ls`: day and time if it is of this year, else day and year. */
-function shortTime(receivedAt: string, now: Date): string {
-  const { year } = indianDate(receivedAt);
-  const isThisYear = year === indianDate(now).year;
-  return `${shortDay(receivedAt)} ${isThisYear ? indianTimestamp(receivedAt).slice(11, 16) : year}`;
-}
-
-function shortDay(moment: string): string {
-  const { day, month } = indianDate(moment);
-  return `${day.padStart(2, '0')} ${month.slice(0, 3)}`;
-}
-
-/** Cuts a text to this width, never inside a character of Hindi. Measures no more of a long message than it shows. */
-function shortened(text: string, width: number): string {
-  const line = escapeHiddenInLine(text);
-  let head = '';
-  let used = 0;
-  for (const { segment } of new Intl.Segmenter().segment(line)) {
-    used += widthOf(segment);
-    if (used > width) return isolateDirection(`${head}…`);
-    if (used < width) head += segment;
-  }
-  return isolateDirection(line);
-}
-
-/** Cells in columns of these widths. One that is wider moves the rest of its line to the right. */
-function tableLine(widths: number[], ...cells: string[]): string {
-  const padded = cells.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell))));
-  return `${padded.join('  ').trimEnd()}\n`;
-}
-
-/** Character by character, as most terminals count: of the whole text, string-width counts two letters that Hindi joins as one. */
-function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + stringWidth(character), 0);
-}
-
-/** Narrower terminals break the lines. */
-const minWidth = 80;
-/** From this width on, the state also names the person. */
-const wideWidth = 110;
 
 /** Enquiries and subscriptions with a dead delivery. No names, addresses or messages, because this list is pasted into tickets. */
-export async function writeDeadList(admin: Admin, { json }: JsonOption, { write }: Output) {
-  const widths = [13, 19, 20];
-  if (!json) write(tableLine(widths, 'REFERENCE', 'RECEIVED (INDIA)', 'PAGE', 'DELIVERIES'));
-  for await (const { reference, receivedAt, source, deliveries } of undelivered(admin)) {
-    const states = deliveries.map(describeDelivery).join(', ') || 'none';
-    if (json) write(jsonLine({ reference, receivedAt, source, deliveries }));
-    else write(tableLine(widths, reference, indianTimestamp(receivedAt), source || '-', states));
-  }
+export async function* deadLines(admin: Admin, isJson = false): AsyncGenerator<string> {
+  for await (const enquiry of enquiriesOf(admin, { isDead: true })) yield deadLine(enquiry, isJson);
+  for (const subscription of await admin.deadSubscriptions()) yield deadLine(subscription, isJson);
 }
 
-async function* undelivered(admin: Admin): AsyncGenerator<ListedRow> {
-  yield* enquiriesOf(admin, { isDead: true });
-  yield* pages(admin.deadSubscriptions, keyOfEnquiry);
+function deadLine({ reference, receivedAt, source, deliveries }: ListedRow, isJson: boolean): string {
+  if (isJson) return jsonLine({ reference, receivedAt, source, deliveries });
+  return `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${deliveries.map(describeDelivery).join(', ')}\n`;
 }
 
-export function enquiryLines(admin: Admin, filter: ListQuery, options: JsonOption): AsyncGenerator<string> {
+export function enquiryLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {
   const head = exportedFields.map((field) => (isTime(field) ? `${field} (India)` : field));
   const cellsOf = (row: ListedEnquiry) =>
     exportedFields.map((field) => (isTime(field) && row[field] ? indianTimestamp(row[field]) : row[field]));
-  return fileLines(enquiriesOf(admin, filter), options, head, cellsOf);
+  return fileLines(enquiriesOf(admin, filter), isJson, head, cellsOf);
 }
 
-export function subscriberLines(admin: Admin, options: JsonOption): AsyncGenerator<string> {
+export async function* subscriberLines(admin: Admin, isJson = false): AsyncGenerator<string> {
   const head = ['emailId', 'confirmedAt (India)', 'wording', 'unsubscribeUrl'];
-  return fileLines(
-    pages(admin.subscribers, keyOfSubscriber),
-    options,
-    head,
-    ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
-      emailId,
-      indianTimestamp(confirmedAt),
-      wording,
-      unsubscribeUrl,
-    ],
-  );
+  yield* fileLines(await admin.subscribers(), isJson, head, ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
+    emailId,
+    indianTimestamp(confirmedAt),
+    wording,
+    unsubscribeUrl,
+  ]);
 }
 
 /** CSV, or one JSON object a line. */
 async function* fileLines<Row>(
-  rows: AsyncIterable<Row>,
-  { json }: JsonOption,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  isJson: boolean,
   head: string[],
   cellsOf: (row: Row) => string[],
 ): AsyncGenerator<string> {
-  if (!json) yield csvHead(head);
-  for await (const row of rows) yield json ? jsonLine(row) : csvLine(cellsOf(row));
+  if (!isJson) yield csvHead(head);
+  for await (const row of rows) yield isJson ? jsonLine(row) : csvLine(cellsOf(row));
 }
 
 export function describeState(enquiry: ListedEnquiry): string {
   return `${enquiry.reference} is ${stateText(enquiry)}.\n`;
+}
+
+export function describeAllowed({ allowed }: { allowed: boolean }): string {
+  return allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
 }
 
 export function describeErased({ enquiries, subscriptions }: Erased, isDryRun: boolean): string {
@@ -185,44 +105,27 @@ export function describeRetried({ deliveries, mailsLeft, webhooksLeft }: Retried
   ].join('');
 }
 
-function enquiriesOf(admin: Admin, filter: ListQuery): AsyncGenerator<ListedEnquiry> {
-  return pages((page) => admin.list({ ...page, ...filter }), keyOfEnquiry);
-}
-
-async function* pages<Row>(
-  load: (page: ListQuery) => Promise<Row[]>,
-  keyOf: (row: Row) => ListQuery['after'],
-): AsyncGenerator<Row> {
-  let rows = await load({});
+/** Asks for one page after the other, so that a long export need not fit into memory on either side. */
+async function* enquiriesOf(admin: Admin, filter: EnquiryFilter): AsyncGenerator<ListedEnquiry> {
+  let rows = await admin.list(filter);
   while (rows.length > 0) {
     yield* rows;
     const last = rows.at(-1);
-    rows = last ? await load({ after: keyOf(last) }) : [];
+    rows = last ? await admin.list({ ...filter, after: { time: last.receivedAt, key: last.reference } }) : [];
   }
 }
 
-const keyOfEnquiry = ({ receivedAt, reference }: ListedRow) => ({ time: receivedAt, key: reference });
-const keyOfSubscriber = ({ confirmedAt, id }: Subscriber) => ({ time: confirmedAt, key: id });
-
 /** Everything that is known of an enquiry, for a person to read. */
 export function showEnquiry(enquiry: ListedEnquiry): string {
-  const { reference, receivedAt, source, note } = enquiry;
-  const { lines, texts } = describeFields(enquiry);
   const deliveries = enquiry.deliveries.map((delivery) => {
     const next = delivery.state === 'waiting' ? `, next attempt ${indianDateTime(delivery.nextAttemptAt)}` : '';
-    return describeDelivery(delivery) + next;
+    return labelled('Delivery', describeDelivery(delivery) + next);
   });
   return [
-    ...field('Reference', reference),
-    ...field('State', stateText(enquiry)),
-    ...field('Note', ...escapeControlsInText(note).split('\n')),
-    ...field('Received', `${indianDateTime(receivedAt)} (India)`),
-    ...field('Page', escapeHiddenInLine(source)),
-    ...field('Deliveries', ...deliveries),
-    '',
-    ...lines.flatMap(([label, text]) => field(label, text)),
-    '',
-    ...texts.flatMap((text) => [text, '']),
+    labelled('State', stateText(enquiry)),
+    ...deliveries,
+    ...describeEnquiry(enquiry),
+    ...(enquiry.note ? ['Note:', escapeControlsInText(enquiry.note), ''] : []),
   ].join('\n');
 }
 
@@ -236,14 +139,6 @@ function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliv
     lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${kind} ${state}${trouble}`;
 }
-
-/** Further lines are aligned below the first; an empty field is left out. */
-function field(name: string, ...lines: string[]): string[] {
-  if (lines.join('') === '') return [];
-  return lines.map((line, index) => `${(index === 0 ? `${name}:` : '').padEnd(13)}${line}`);
-}
-
-type Write = (text: string) => void;
 
 const exportedFields = [
   'reference',
@@ -277,12 +172,10 @@ export function csvLine(cells: string[]): string {
 
 const safeCsv: Options = {
   record_delimiter: 'windows',
-  // With a delimiter of its own, the library would leave a lone line feed unquoted.
-  quote_record_delimiter: true,
+  // Some spreadsheets split at semicolons and tabs too, or trim a cell that is not quoted.
+  quoted: true,
   // Puts an apostrophe, which spreadsheets hide, in front of a cell that begins like a formula.
   escape_formulas: true,
   // The library does so for the first character only; some spreadsheets read past leading blanks.
   cast: { string: (cell: string) => (/^\s+[=+\-@\uff0b\uff0d\uff1d\uff20]|^\n/.test(cell) ? `'${cell}` : cell) },
-  // Some spreadsheets split at semicolons and tabs too, or trim a cell that is not quoted.
-  quoted_match: /^[=+\-@\uff0b\uff0d\uff1d\uff20]|^\s|\s$|[;\t']/,
 };

@@ -4,14 +4,10 @@ import { readContactSettings } from '../settings.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { reachAdmin } from './reach-admin.ts';
 
-/** The width of lines that go into a file or another program. */
-const pipeWidth = 120;
-
 await runCommandLine(
   createEnquiriesProgram({
     reachAdmin: () => reachAdmin(readContactSettings()),
     write: (text) => process.stdout.write(text),
-    width: process.stdout.columns ?? pipeWidth,
     user: userName(),
   }),
 );

@@ -1,25 +1,28 @@
 import { existsSync } from 'node:fs';
 import { purgeDeleted } from '@site/service/database/sqlite';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
-import { isoAfter } from '../calendar.ts';
 import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
-import { withdrawSummaries } from '../outbox/daily-summary.ts';
-import { leaseMs } from '../outbox/delivery-repository.ts';
+import { type EnquiryRecord, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
+import * as keys from '../enquiries/idempotency-key-repository.ts';
+import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
+import * as deliveries from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
-import { allowMailbox, type HashMailbox, mailboxHasher } from '../protection/mail-limits.ts';
-import { createRetention } from '../retention/retention.ts';
+import * as mailboxes from '../protection/mailbox-repository.ts';
+import { createRetention, type ExpiryReport } from '../retention/retention.ts';
 import { openRetentionClock, type RetentionClock } from '../retention/retention-clock.ts';
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { DeliveryKind, Tables } from '../tables.ts';
-import type { Admin, AdminConnection, AdminRequest, Erased, Retried } from './admin-protocol.ts';
-import { findEnquiry, listDeadSubscriptions, listEnquiries, listSubscribers } from './listings.ts';
+import * as subscriptions from '../subscriptions/subscription-repository.ts';
+import type { Database, DeliveryRow, EnquiryRow } from '../tables.ts';
+
+/** Enquiries that a command gets at a time. */
+const pageLength = 500;
 
 interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook'> {
-  database: Kysely<Tables>;
+  database: Database;
   links: SubscriptionLinks;
-  hashMailbox: HashMailbox;
+  mailboxFingerprint: MailboxFingerprint;
   /** The service's own. Without it, a command that needs one opens it, because that stores the time. */
   retentionClock?: RetentionClock;
   /** Called when deliveries have become due again. */
@@ -35,156 +38,171 @@ export async function openLocalAdmin(options: ContactOptions): Promise<AdminConn
   const database = await openContactDatabase(options);
   const secret = await contactSecret(database, options.dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(secret, options.siteUrl);
-  const admin = createLocalAdmin({ ...options, database, links, hashMailbox: mailboxHasher(secret) });
-  return { ...admin, close: () => database.destroy() };
+  const mailboxFingerprint = createMailboxFingerprint(secret);
+  return { ...createLocalAdmin({ ...options, database, links, mailboxFingerprint }), close: () => database.destroy() };
 }
 
-/** Runs the admin commands directly on the database. */
-export function createLocalAdmin(options: LocalAdminOptions): Admin {
-  const { database, dataDir, smtpUrl, webhook, links, hashMailbox, onQueued } = options;
+/** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
+export type Admin = ReturnType<typeof createLocalAdmin>;
+export type AdminConnection = Admin & { close: () => Promise<void> };
+
+/** Runs the commands of `npm run enquiries` on the database. */
+export function createLocalAdmin(options: LocalAdminOptions) {
+  const { database, dataDir, links, mailboxFingerprint, onQueued } = options;
+
+  async function show({ reference }: ByReference): Promise<ListedEnquiry | null> {
+    const found = await enquiries.find(database, 'reference', reference);
+    return found ? ((await withDeliveries(database, [found]))[0] ?? null) : null;
+  }
+
   return {
-    list: (page) => listEnquiries(database, page),
-    show: ({ reference }) => findEnquiry(database, reference),
-    async done(request) {
-      await markDone(database, request, new Date());
-      return findEnquiry(database, request.reference);
+    show,
+    /** One page, oldest first. */
+    list: async (filter: enquiries.EnquiryFilter) =>
+      withDeliveries(database, await enquiries.list(database, filter, pageLength)),
+    /** Null if there is no such enquiry. The first person recorded stays, as does the note if no new one is given. */
+    async done({ reference, by, note }: ByReference & { by: string; note?: string | undefined }) {
+      await enquiries.markDone(database, reference, { by, note, now: new Date() });
+      return show({ reference });
     },
-    async reopen({ reference }) {
-      await reopen(database, reference);
-      return findEnquiry(database, reference);
+    /** Makes it new again. The note stays. */
+    async reopen({ reference }: ByReference) {
+      await enquiries.reopen(database, reference);
+      return show({ reference });
     },
-    deadSubscriptions: (page) => listDeadSubscriptions(database, page),
-    subscribers: (page) => listSubscribers(database, links, page),
-    async erase(request) {
-      const erased = await eraseData(database, request);
-      if (request.isDryRun) return erased;
+    /** One row for each dead mail to a subscriber, without the address. A subscription has no reference, so its id takes that place. */
+    async deadSubscriptions(): Promise<ListedRow[]> {
+      const rows = await deliveries.listDeadOfSubscriptions(database);
+      return rows.map(({ id: reference, requested_at: receivedAt, source, ...delivery }) => ({
+        reference,
+        receivedAt,
+        source: source ?? '',
+        deliveries: [listedDelivery(delivery)],
+      }));
+    },
+    /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
+    async subscribers() {
+      const rows = await subscriptions.listConfirmed(database);
+      return rows.map(({ id, email_id, wording, confirmed_at }) => ({
+        id,
+        emailId: email_id,
+        wording,
+        confirmedAt: confirmed_at ?? '',
+        unsubscribeUrl: links.unsubscribe({ id }),
+      }));
+    },
+    /** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
+    async erase({ who, isDryRun }: { who: Who; isDryRun: boolean }): Promise<Erased> {
+      const erased = await eraseData(database, who, isDryRun);
+      if (isDryRun) return erased;
       await sweepOutbox(database, outboxFolderOf(dataDir));
       await purgeDeleted(database);
       return erased;
     },
-    allow: async ({ email }) => ({ allowed: await allowMailbox(database, hashMailbox(email), new Date()) }),
-    async eraseExpired({ isConfirmed }) {
+    /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
+    allow: async ({ email }: { email: string }) => ({
+      allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
+    }),
+    /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
+    async eraseExpired({ isConfirmed }: { isConfirmed: boolean }): Promise<ExpiryReport> {
       const retentionClock = options.retentionClock ?? (await openRetentionClock(database));
       const { confirm, report } = createRetention({ ...options, retentionClock });
       return isConfirmed ? confirm() : report();
     },
-    async retry(request) {
-      const retried = await retryDeliveries(database, request, { mail: Boolean(smtpUrl), webhook: Boolean(webhook) });
+    /** Makes deliveries due again. What cannot be sent is only counted. */
+    async retry({ reference }: { reference?: string | undefined }): Promise<Retried> {
+      const retried = await retry(options, reference);
       onQueued?.();
       return retried;
     },
   };
 }
 
-/** In one statement, so that if two colleagues do this at once, the first one is recorded. */
-async function markDone(
-  database: Kysely<Tables>,
-  { reference, by, note }: AdminRequest<'done'>,
-  now: Date,
-): Promise<void> {
-  await database
-    .updateTable('enquiries')
-    .set({
-      done_at: sql<string>`coalesce(done_at, ${now.toISOString()})`,
-      done_by: sql<string>`coalesce(done_by, ${by})`,
-      ...(note !== undefined && { note: note || null }),
-    })
-    .where('reference', '=', reference)
-    .execute();
+interface ByReference {
+  reference: string;
 }
 
-async function reopen(database: Kysely<Tables>, reference: string): Promise<void> {
-  await database
-    .updateTable('enquiries')
-    .set({ done_at: null, done_by: null })
-    .where('reference', '=', reference)
-    .execute();
+export type Who = { by: 'reference'; reference: string } | { by: 'email'; email: string };
+
+export interface Erased {
+  enquiries: number;
+  subscriptions: number;
 }
 
-/** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
-function eraseData(database: Kysely<Tables>, { who, isDryRun }: AdminRequest<'erase'>): Promise<Erased> {
+/** What a list shows of an enquiry or a subscription, and its deliveries. */
+export interface ListedRow {
+  reference: string;
+  receivedAt: string;
+  source: string;
+  deliveries: ReturnType<typeof listedDelivery>[];
+}
+
+/** What became of an enquiry is not sent to other systems, because the note is internal. */
+export interface ListedEnquiry extends EnquiryRecord, ListedRow {
+  state: 'new' | 'done';
+  doneAt: string;
+  doneBy: string;
+  note: string;
+}
+
+async function withDeliveries(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
+  const ids = rows.map(({ id }) => id);
+  const messages = await deliveries.listOfEnquiries(database, ids);
+  return rows.map((row) => ({
+    ...enquiryRecord(row),
+    state: row.done_at === null ? 'new' : 'done',
+    doneAt: row.done_at ?? '',
+    doneBy: row.done_by ?? '',
+    note: row.note ?? '',
+    deliveries: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedDelivery),
+  }));
+}
+
+type DeliveryColumns = Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error'>;
+
+function listedDelivery({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryColumns) {
+  return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
+}
+
+function eraseData(database: Database, who: Who, isDryRun: boolean): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
-    const subscriptions = who.by === 'email' ? await subscriptionsOf(transaction, who.email) : [];
+    const ids = who.by === 'email' ? await subscriptions.idsOf(transaction, who.email) : [];
     if (!isDryRun && references.length > 0) {
-      await transaction.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
-      await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
-      await withdrawSummaries(transaction, new Date());
+      await keys.eraseOf(transaction, references);
+      await enquiries.erase(transaction, references);
+      await deliveries.withdrawSummaries(transaction, new Date());
     }
-    if (!isDryRun && subscriptions.length > 0)
-      await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();
-    return { enquiries: references.length, subscriptions: subscriptions.length };
+    if (!isDryRun && ids.length > 0) await subscriptions.erase(transaction, ids);
+    return { enquiries: references.length, subscriptions: ids.length };
   });
 }
 
-async function referencesOf(transaction: Transaction<Tables>, who: AdminRequest<'erase'>['who']): Promise<string[]> {
-  const all = transaction.selectFrom('enquiries').select('reference');
-  // SQLite lower-cases ASCII only; an address in another script is found as it was written.
-  const found =
-    who.by === 'reference'
-      ? all.where('reference', '=', who.reference)
-      : all.where(sql`lower(email_id)`, 'in', spellings(who.email));
-  return (await found.execute()).map(({ reference }) => reference);
+async function referencesOf(transaction: Database, who: Who): Promise<string[]> {
+  if (who.by === 'email') return enquiries.referencesFrom(transaction, who.email);
+  return (await enquiries.find(transaction, 'reference', who.reference)) ? [who.reference] : [];
 }
 
-async function subscriptionsOf(transaction: Transaction<Tables>, email: string): Promise<string[]> {
-  const found = await transaction
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('email_key', '=', email.toLowerCase())
-    .execute();
-  return found.map(({ id }) => id);
+export interface Retried {
+  /** How many are due again. */
+  deliveries: number;
+  /** How many mails cannot go, because there is no mail server. */
+  mailsLeft: number;
+  /** How many webhooks cannot go, because there is no address for them. */
+  webhooksLeft: number;
 }
 
-function spellings(email: string): string[] {
-  return [...new Set([email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())])];
-}
-
-/** What can be sent with these settings: mail needs a mail server, the webhook an address. */
-interface CanSend {
-  mail: boolean;
-  webhook: boolean;
-}
-
-/**
- * Makes deliveries due again that are dead, only written to the outbox folder, or waiting for their next attempt.
- * What cannot be sent is only counted.
- */
-export async function retryDeliveries(
-  database: Kysely<Tables>,
-  { reference }: AdminRequest<'retry'>,
-  canSend: CanSend,
-  now: Date = new Date(),
+async function retry(
+  { database, smtpUrl, webhook }: Pick<LocalAdminOptions, 'database' | 'smtpUrl' | 'webhook'>,
+  reference: string | undefined,
 ): Promise<Retried> {
-  const retry = async (kinds: readonly DeliveryKind[], isSendable: boolean) => {
-    const chosen = retriable(database, kinds, reference, now);
-    const due = { state: 'waiting' as const, attempts: 0, next_attempt_at: now.toISOString(), settled_at: null };
-    const changed = isSendable
-      ? await database.updateTable('deliveries').set(due).where(chosen).returning('id').execute()
-      : await database.selectFrom('deliveries').select('id').where(chosen).execute();
-    return { due: isSendable ? changed.length : 0, left: isSendable ? 0 : changed.length };
+  const enquiryId = reference && ((await enquiries.find(database, 'reference', reference))?.id ?? 'none');
+  const now = new Date();
+  const mails = await deliveries.retry(database, retryableMailKinds, { enquiryId, onlyCount: !smtpUrl, now });
+  const webhooks = await deliveries.retry(database, ['webhook'], { enquiryId, onlyCount: !webhook, now });
+  return {
+    deliveries: (smtpUrl ? mails : 0) + (webhook ? webhooks : 0),
+    mailsLeft: smtpUrl ? 0 : mails,
+    webhooksLeft: webhook ? 0 : webhooks,
   };
-  const mails = await retry(retryableMailKinds, canSend.mail);
-  const webhooks = await retry(['webhook'], canSend.webhook);
-  return { deliveries: mails.due + webhooks.due, mailsLeft: mails.left, webhooksLeft: webhooks.left };
-}
-
-function retriable(database: Kysely<Tables>, kinds: readonly DeliveryKind[], reference: string | undefined, now: Date) {
-  // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
-  // webhook recognise the second by its id.
-  const leaseEnd = isoAfter(now, leaseMs);
-  return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
-    row.and([
-      row('channel', 'in', [...kinds]),
-      row.or([
-        row('state', 'in', ['dead', 'written']),
-        row.and([
-          row('state', '=', 'waiting'),
-          row.or([row('channel', '=', 'webhook'), row('next_attempt_at', '>', leaseEnd)]),
-        ]),
-      ]),
-      ...(reference
-        ? [row('enquiry_id', 'in', database.selectFrom('enquiries').select('id').where('reference', '=', reference))]
-        : []),
-    ]);
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { sendCommand, serveCommands } from '@site/service/command-socket';
-import * as v from 'valibot';
+import { type Commands, sendCommand, serveCommands } from '@site/service/command-socket';
 import type { ContactOptions } from '../settings.ts';
-import { type Admin, type AdminConnection, adminRequests } from './admin-protocol.ts';
-import { openLocalAdmin } from './local-admin.ts';
+import { type Admin, type AdminConnection, openLocalAdmin } from './local-admin.ts';
 
 /** The admin of the running service, or one directly on the database when no service runs. */
 export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
@@ -14,16 +12,29 @@ export async function reachAdmin(options: ContactOptions): Promise<AdminConnecti
 }
 
 function remoteAdmin(socket: string): AdminConnection {
-  async function ask<Result>(command: keyof Admin, input: unknown): Promise<Result> {
-    const response = await sendCommand(socket, command, input);
-    // The service's own result, in the shape that `Admin` states.
-    if (response.status === 'done') return response.data as Result;
-    throw new Error(
-      response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
-    );
-  }
-  const commands = commandNames.map((name) => [name, (input: unknown) => ask(name, input)]);
-  return { ...(Object.fromEntries(commands) as Admin), close: async () => {} }; // `fromEntries` forgets the names
+  const ask =
+    <Name extends keyof Admin>(command: Name) =>
+    async (request?: unknown): Promise<Awaited<ReturnType<Admin[Name]>>> => {
+      const response = await sendCommand(socket, command, request);
+      // The service's own result, in the shape that `Admin` states.
+      if (response.status === 'done') return response.data as Awaited<ReturnType<Admin[Name]>>;
+      throw new Error(
+        response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
+      );
+    };
+  return {
+    list: ask('list'),
+    show: ask('show'),
+    done: ask('done'),
+    reopen: ask('reopen'),
+    deadSubscriptions: ask('deadSubscriptions'),
+    subscribers: ask('subscribers'),
+    erase: ask('erase'),
+    allow: ask('allow'),
+    eraseExpired: ask('eraseExpired'),
+    retry: ask('retry'),
+    close: async () => {},
+  };
 }
 
 /**
@@ -31,13 +42,9 @@ function remoteAdmin(socket: string): AdminConnection {
  * function that closes it.
  */
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
-  const run = async <Name extends keyof Admin>(name: Name, input: unknown) =>
-    admin[name](v.parse(adminRequests[name], input));
-  const commands = commandNames.map((name) => [name, (input: unknown) => run(name, input)]);
-  return serveCommands(adminSocket(dataDir), Object.fromEntries(commands));
+  // Only `remoteAdmin` writes to this socket, and the command line has checked what was typed.
+  return serveCommands(adminSocket(dataDir), { ...admin } as Commands);
 }
-
-const commandNames = Object.keys(adminRequests) as (keyof Admin)[]; // `keys` widens them to strings
 
 export function adminSocket(dataDir: string): string {
   return path.join(dataDir, 'contact.sock');

@@ -1,4 +1,5 @@
-import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
+import { indianDateTime } from '@site/text/indian-time';
+import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
 import {
   type EnquiryValues,
   enquiryFieldNames,
@@ -20,21 +21,36 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   return { reference, receivedAt, ...mapFields((name) => row[enquiryFields[name].column]), source: source ?? '' };
 }
 
-/** What is stored of the form's fields. */
-export function enquiryColumns(enquiry: EnquiryValues): EnquiryColumns {
+/** `source` is the path of the page that it came from. */
+export type SentEnquiry = EnquiryValues & { source?: string | undefined };
+
+/** What is stored of what a visitor sent. */
+export function enquiryColumns(enquiry: SentEnquiry): EnquiryColumns & { source: string | null } {
   const columns = enquiryFieldNames.map((name) => [enquiryFields[name].column, enquiry[name]]);
-  return Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
+  const ofFields = Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
+  return { ...ofFields, source: enquiry.source ?? null };
 }
 
-/** The fields as typed, made safe to show: a label and a text for each line (the text may be empty), then the long texts. */
-export function describeFields(enquiry: EnquiryValues): { lines: [label: string, text: string][]; texts: string[] } {
-  const lines: [string, string][] = [];
+/** Everything that was sent, for a person to read, made safe to show: a line for each short field, then the long texts. */
+export function describeEnquiry(enquiry: EnquiryRecord): string[] {
+  const { reference, receivedAt, source } = enquiry;
+  const lines = [
+    labelled('Reference', reference),
+    labelled('Received', `${indianDateTime(receivedAt)} (India)`),
+    labelled('Page', source),
+  ];
   const texts: string[] = [];
   for (const name of enquiryFieldNames) {
     const { shown, office }: FieldDefinition = enquiryFields[name];
     const text = enquiry[name];
-    if (shown.kind === 'textarea') texts.push(escapeControlsInText(text).split('\n').map(isolateDirection).join('\n'));
-    else lines.push([office.label, text && isolateDirection(escapeHiddenInLine(office.show?.(text) ?? text))]);
+    if (shown.kind === 'textarea')
+      texts.push('', escapeControlsInText(text).split('\n').map(isolateDirection).join('\n'));
+    else lines.push(labelled(office.label, text && isolateDirection(escapeHiddenInLine(office.show?.(text) ?? text))));
   }
-  return { lines, texts };
+  return [...lines, ...texts, ''];
+}
+
+/** `Reference: SEV-7K3M-92QX` */
+export function labelled(label: string, text: string): string {
+  return `${`${label}:`.padEnd(11)}${text || 'not given'}`;
 }

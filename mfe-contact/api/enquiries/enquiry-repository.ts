@@ -1,155 +1,147 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Enquiry } from '../../contract/enquiry.ts';
-import { dayMs, isoAfter } from '../calendar.ts';
-import { queueDeliveries } from '../outbox/delivery-repository.ts';
-import { type HashMailbox, takeAcknowledgement } from '../protection/mail-limits.ts';
-import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
-import { enquiryColumns } from './enquiry-record.ts';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { countRows } from '../database.ts';
+import { deadEnquiryIds } from '../outbox/delivery-repository.ts';
+import type { Database, EnquiryRow, Tables } from '../tables.ts';
 
-interface EnquiryOptions {
-  clock?: () => Date;
-  /** The clock by which enquiries expire. */
-  retentionTime?: () => Date;
-  /** One delivery of each is stored with the enquiry. */
-  deliveryKinds: EnquiryDeliveryKind[];
-  /** Needed for acknowledgements; without it none is sent. */
-  hashMailbox?: HashMailbox;
+/** Throws if the database does not answer. */
+export async function isReachable(database: Database): Promise<boolean> {
+  await database.selectFrom('enquiries').select('id').limit(1).execute();
+  return true;
 }
 
-/** `source` is the path of the page that it came from. */
-type SentEnquiry = Enquiry & { source?: string | undefined };
-
-export type EnquiryRepository = ReturnType<typeof createEnquiryRepository>;
-
-export function createEnquiryRepository(
-  database: Kysely<Tables>,
-  { clock = () => new Date(), retentionTime = clock, deliveryKinds, hashMailbox }: EnquiryOptions,
-) {
-  return {
-    /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
-    store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
-      const keptFrom = retentionTime().toISOString();
-      const mailbox = deliveryKinds.includes('acknowledgement') ? hashMailbox?.(enquiry.emailId) : undefined;
-      const reference = newReference();
-      const entry = { enquiry, key, deliveryKinds, mailbox, now: clock(), keptFrom, reference, trace };
-      return database.transaction().execute((transaction) => storeEnquiry(transaction, entry));
-    },
-    isReachable: async (): Promise<boolean> => {
-      await database.selectFrom('enquiries').select('id').limit(1).execute();
-      return true;
-    },
-  };
+export async function insert(database: Database, enquiry: Insertable<EnquiryRow>): Promise<void> {
+  await database.insertInto('enquiries').values(enquiry).execute();
 }
 
-const keyLifetimeMs = dayMs;
-
-export type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
-
-interface Entry {
-  enquiry: SentEnquiry;
-  key: string | undefined;
-  deliveryKinds: EnquiryDeliveryKind[];
-  /** The sender's mailbox, hashed; undefined if no acknowledgement may be sent. */
-  mailbox: string | undefined;
-  now: Date;
-  /** Start of its retention. */
-  keptFrom: string;
-  reference: string;
-  /** Id of the request that sent it. */
-  trace: string | undefined;
+export function find(database: Database, column: 'id' | 'reference', value: string): Promise<EnquiryRow | undefined> {
+  return database.selectFrom('enquiries').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-/** Stores an enquiry with its deliveries, or finds the result already stored for its key. */
-async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<StoreResult> {
-  const { key, enquiry, now, reference } = entry;
-  if (key !== undefined) {
-    await deleteExpiredKeys(transaction, now);
-    if (!(await takeKey(transaction, key, entry))) return storedResult(transaction, key, enquiry);
-  }
-  await insert(transaction, entry);
-  return { status: 'stored', reference };
+export interface EnquiryFilter {
+  /** The last row of the page before. Not an offset, so that every page costs the same. */
+  after?: { time: string; key: string };
+  /** With a message that was given up. */
+  isDead?: boolean;
+  /** Received at this moment or later. */
+  since?: string | undefined;
+  /** Received before this moment. */
+  before?: string | undefined;
+  state?: 'new' | 'done' | undefined;
 }
 
-/** Frees the keys of answers that are older than a day. */
-export async function deleteExpiredKeys(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  const deadline = isoAfter(now, -keyLifetimeMs);
-  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', deadline).execute();
+/** The oldest first. */
+export function list(
+  database: Database,
+  { after, isDead, since, before, state }: EnquiryFilter,
+  limit: number,
+): Promise<EnquiryRow[]> {
+  let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(limit);
+  if (after) query = query.where(sql<boolean>`(received_at, reference) > (${after.time}, ${after.key})`);
+  if (since) query = query.where('received_at', '>=', since);
+  if (before) query = query.where('received_at', '<', before);
+  if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
+  if (isDead) query = query.where('id', 'in', deadEnquiryIds(database));
+  return query.execute();
 }
 
-async function storedResult(transaction: Transaction<Tables>, key: string, enquiry: SentEnquiry): Promise<StoreResult> {
-  const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
-  return found?.body_hash === hashOf(enquiry)
-    ? { status: 'stored', reference: found.reference }
-    : { status: 'key-reused' };
-}
-
-/** False if the key is taken. If two requests send it at once, PostgreSQL makes the second wait here for the first one's commit. */
-async function takeKey(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<boolean> {
-  const row = {
-    key,
-    body_hash: hashOf(entry.enquiry),
-    reference: entry.reference,
-    created_at: entry.now.toISOString(),
-  };
-  const taken = await transaction
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return taken.numInsertedOrUpdatedRows !== 0n;
-}
-
-async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<void> {
-  const { enquiry, now, keptFrom, reference, trace } = entry;
-  const id = randomUUID();
-  const received_at = now.toISOString();
-  await transaction
-    .insertInto('enquiries')
-    .values({
-      ...columnsOf(enquiry),
-      id,
-      reference,
-      received_at,
-      kept_from: keptFrom,
-      done_at: null,
-      done_by: null,
-      note: null,
+/** In one statement, so that if two colleagues do this at once, the first one is recorded. An empty note removes the earlier one. */
+export async function markDone(
+  database: Database,
+  reference: string,
+  { by, note, now }: { by: string; note: string | undefined; now: Date },
+): Promise<void> {
+  await database
+    .updateTable('enquiries')
+    .set({
+      done_at: sql<string>`coalesce(done_at, ${now.toISOString()})`,
+      done_by: sql<string>`coalesce(done_by, ${by})`,
+      ...(note !== undefined && { note: note || null }),
     })
+    .where('reference', '=', reference)
     .execute();
-  await queueDeliveries(transaction, { enquiry_id: id }, await allowedKinds(transaction, entry), now, trace);
 }
 
-/** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
-async function allowedKinds(
-  transaction: Transaction<Tables>,
-  { deliveryKinds, mailbox, now }: Entry,
-): Promise<EnquiryDeliveryKind[]> {
-  const isAcknowledged = mailbox !== undefined && (await takeAcknowledgement(transaction, mailbox, now));
-  return isAcknowledged ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
+export async function reopen(database: Database, reference: string): Promise<void> {
+  await database
+    .updateTable('enquiries')
+    .set({ done_at: null, done_by: null })
+    .where('reference', '=', reference)
+    .execute();
 }
 
-function columnsOf(enquiry: SentEnquiry) {
+/** References of all enquiries from this address, however it is capitalised. */
+export async function referencesFrom(database: Database, email: string): Promise<string[]> {
+  // SQLite lower-cases ASCII only; an address in another script is found as it was written.
+  const spellings = [email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())];
+  const rows = await database
+    .selectFrom('enquiries')
+    .select('reference')
+    .where(sql`lower(email_id)`, 'in', spellings)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/** Their deliveries go with them. */
+export async function erase(database: Database, references: string[]): Promise<void> {
+  await database.deleteFrom('enquiries').where('reference', 'in', references).execute();
+}
+
+export async function countByState(database: Database): Promise<{ new: number; done: number }> {
+  const { all, done } = await database
+    .selectFrom('enquiries')
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('done_at').as('done')])
+    .executeTakeFirstOrThrow();
+  return { new: Number(all) - Number(done), done: Number(done) };
+}
+
+/** After a flood of enquiries the daily summary stays short enough to be read; it says how many more there are. */
+export const maxListed = 50;
+
+/** What the daily summary says of an enquiry. No phone, address or message: whoever needs them asks for the reference. */
+export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
+
+/** What arrived and was done between two moments, and what was still open at the second. */
+export async function summarise(database: Database, from: string, to: string) {
+  const arrived = database.selectFrom('enquiries').where('received_at', '<', to);
+  const open = arrived.where('done_at', 'is', null);
+  const done = database.selectFrom('enquiries').where('done_at', '>=', from).where('done_at', '<', to);
   return {
-    ...enquiryColumns(enquiry),
-    source: enquiry.source ?? null,
+    /** What arrived in that time, done or not. */
+    received: await countAndList(arrived.where('received_at', '>=', from)),
+    /** What had arrived earlier and is not done yet, oldest first. */
+    waiting: await countAndList(open.where('received_at', '<', from)),
+    open: await countRows(open),
+    done: await countRows(done),
   };
 }
 
-function hashOf(enquiry: SentEnquiry): string {
-  return createHash('sha256')
-    .update(JSON.stringify(columnsOf(enquiry)))
-    .digest('base64url');
+async function countAndList(enquiries: SelectQueryBuilder<Tables, 'enquiries', object>) {
+  const first: SummaryRow[] = await enquiries
+    .select(['reference', 'received_at', 'full_name', 'company_name', 'done_at'])
+    .orderBy('received_at')
+    .orderBy('reference')
+    .limit(maxListed)
+    .execute();
+  return { count: await countRows(enquiries), first };
 }
 
-// Without 0, 1, I, L, O and U: people read the reference out over the phone. 30 to the power of 8 is 6.5e11.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A new reference such as `SEV-7K3M-92QX`; it cannot be guessed from another. */
-export function newReference(): string {
-  return `SEV-${fourCharacters()}-${fourCharacters()}`;
+export function countExpired(database: Database, keptSince: Date): Promise<number> {
+  return countRows(expired(database, keptSince));
 }
 
-function fourCharacters(): string {
-  return Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+/** Deletes the oldest first, and at most `limit`. Returns how many. */
+export async function eraseExpired(database: Database, keptSince: Date, limit: number): Promise<number> {
+  const oldest = expired(database, keptSince).select('id').orderBy('received_at').limit(limit);
+  const { numDeletedRows } = await database.deleteFrom('enquiries').where('id', 'in', oldest).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function expired(database: Database, keptSince: Date) {
+  const start = sql<string>`coalesce(kept_from, received_at)`;
+  return database.selectFrom('enquiries').where(start, '<', keptSince.toISOString());
+}
+
+/** Begins the retention anew of those that began at this moment or later. */
+export async function restartRetention(database: Database, since: string, kept_from: string) {
+  await database.updateTable('enquiries').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

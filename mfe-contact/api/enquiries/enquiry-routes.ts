@@ -1,25 +1,24 @@
-import { createHash } from 'node:crypto';
 import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpError } from '@site/service/http-errors';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
+import { anyEnquirySchema } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
+import { enquiryFingerprint } from '../fingerprints.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
-import { type EnquiryRepository, newReference } from './enquiry-repository.ts';
-
-const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
+import { type EnquiryIntake, newReference } from './intake.ts';
 
 interface EnquiryRoutesOptions {
-  enquiries: EnquiryRepository;
+  intake: EnquiryIntake;
   guard: GuardOptions;
   rateLimiter: RateLimiter;
   /** Called after each enquiry, when its deliveries are due. */
   onStored: () => void;
 }
 
-export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: EnquiryRoutesOptions): ServiceRoutes {
+export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryRoutesOptions): ServiceRoutes {
   return async (app) => {
     app.post(
       '/api/v1/generalEnquiry',
@@ -31,11 +30,15 @@ export function enquiryRoutes({ enquiries, guard, rateLimiter, onStored }: Enqui
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
-        const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
+        const key = headerOf(request, 'idempotency-key');
+        const source = headerOf(request, 'enquiry-source');
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(accepted(newReference()));
-        const source = sourceOf(request.headers['enquiry-source']);
-        const stored = await enquiries.store({ ...request.body, source }, key, request.id);
+        const enquiry = { ...request.body, source };
+        // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a
+        // key is a retry.
+        const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);
+        const stored = await intake.store(enquiry, key ?? keyOfContent, request.id);
         onStored();
         if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference));
         return reply
@@ -50,27 +53,23 @@ function accepted(reference: string): Envelope<{ reference: string }> {
   return { status: 'success', data: { reference } };
 }
 
-/**
- * Where the service has an origin of its own, pages send the specified request and no header of ours (S45). There the
- * same enquiry within the lifetime of a key is a retry.
- */
-function keyOfContent(enquiry: Enquiry): string {
-  return createHash('sha256').update(JSON.stringify(enquiry)).digest('hex');
-}
+const headers = {
+  'idempotency-key': {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/))),
+    code: 'idempotency_key_invalid',
+    message: 'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
+  },
+  /** Path of the page that sent the enquiry. */
+  'enquiry-source': {
+    schema: v.optional(sourceRule),
+    code: 'enquiry_source_invalid',
+    message: 'The header Enquiry-Source takes the path of a page.',
+  },
+};
 
-/** Path of the page that sent the enquiry. */
-function sourceOf(header: unknown): string | undefined {
-  const result = v.safeParse(v.optional(sourceRule), header);
+function headerOf(request: FastifyRequest, name: keyof typeof headers): string | undefined {
+  const { schema, code, message } = headers[name];
+  const result = v.safeParse(schema, request.headers[name]);
   if (result.success) return result.output;
-  throw new HttpError(400, 'enquiry_source_invalid', 'The header Enquiry-Source takes the path of a page.');
-}
-
-function keyOf(header: unknown): string | undefined {
-  const result = v.safeParse(idempotencyKey, header);
-  if (result.success) return result.output;
-  throw new HttpError(
-    400,
-    'idempotency_key_invalid',
-    'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
-  );
+  throw new HttpError(400, code, message);
 }

@@ -3,16 +3,17 @@ import { newFile, testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
-import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { maxListed } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { migrations } from '../migrations.ts';
-import { eraseExpired } from '../retention/erase-expired.ts';
+import { eraseExpired } from '../retention/retention.ts';
 import { openRetentionClock } from '../retention/retention-clock.ts';
 import type { Tables } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { postEnquiry, until } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
-import { maxListed, queueSummary, readSummary } from './daily-summary.ts';
+import { queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
 const desk = [{ name: 'Desk', address: 'desk@sevantra.example' }];
@@ -45,7 +46,8 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   it('says that the clock has jumped, even where there is nothing else to tell', async () => {
     const database = await open(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
-    await openRetentionClock(database, { wall: () => evening, monotonicMs: () => 0 });
+    for (const wall of [() => earlier(3 * dayMs), () => evening])
+      await openRetentionClock(database, { wall, monotonicMs: () => 0 });
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
     const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
     expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);
@@ -145,7 +147,7 @@ async function open(location: DatabaseLocation | undefined): Promise<Kysely<Tabl
 
 /** Stores an enquiry as if it had come at that moment. */
 async function receive(database: Kysely<Tables>, at: Date, columns: Partial<Tables['enquiries']> = {}) {
-  const stored = await createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
+  const stored = await createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
   if (!('reference' in stored)) throw new Error('Nothing was stored.');
   if (Object.keys(columns).length > 0)
     await database.updateTable('enquiries').set(columns).where('reference', '=', stored.reference).execute();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isPostgres } from '@site/service/database/postgres';
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
-import type { DeliveryKind, DeliveryRow, Tables } from '../tables.ts';
+import { countRows } from '../database.ts';
+import { type Database, type DeliveryKind, type DeliveryRow, internalKinds, type Tables } from '../tables.ts';
 
 export const sendTimeoutMs = 60_000;
 
@@ -15,20 +16,29 @@ const maxWaitMs = dayMs;
 /** Stored with a mail that may or may not have been accepted. It is sent again only if a person asks for it. */
 export const perhapsSent = 'perhaps sent';
 
+/** Stored with a message that names erased enquiries. */
+const erased = 'erased';
+
 /** A delivery reserved for this process until `next_attempt_at`. */
 export type ClaimedDelivery = Omit<DeliveryRow, 'channel'> & { kind: DeliveryKind };
 
-export type Outcome =
-  | { state: 'sent' | 'written' }
-  | { state: 'failed'; reason: string; isFinal: boolean; remaining?: string[] };
+export interface Failure {
+  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
+  reason: string;
+  /** Whether to give up now, without another attempt. */
+  isFinal: boolean;
+  /** Whether the receiver refused the message, and so has not accepted it. */
+  isRefused?: boolean;
+  /** The recipients that were refused while others got the message; only they are tried again. */
+  remaining?: string[];
+}
+
+export type Outcome = { state: 'sent' | 'written' } | ({ state: 'failed' } & Failure);
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
-export function createDeliveryRepository(
-  database: Kysely<Tables>,
-  clock: () => Date = () => new Date(),
-  random = Math.random,
-) {
+/** For the worker that sends what is due. */
+export function createDeliveryRepository(database: Database, clock: () => Date = () => new Date()) {
   return {
     /** Reserves one due delivery, so that no other process takes it. */
     claim: (kinds: DeliveryKind[]): Promise<ClaimedDelivery | undefined> =>
@@ -46,7 +56,7 @@ export function createDeliveryRepository(
     beginSending: (claimed: ClaimedDelivery) => change(database, claimed, { sending_at: clock().toISOString() }),
     /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
     async settle(claimed: ClaimedDelivery, outcome: Outcome): Promise<DeliveryRow['state'] | undefined> {
-      const changes = settled(claimed, outcome, clock(), random);
+      const changes = settled(claimed, outcome, clock());
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
     /** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
@@ -69,7 +79,7 @@ export function createDeliveryRepository(
 }
 
 /** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
-function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
+function firstDue(database: Database, kinds: DeliveryKind[], now: Date) {
   return database
     .selectFrom('deliveries')
     .select('id')
@@ -86,7 +96,7 @@ function firstDue(database: Kysely<Tables>, kinds: DeliveryKind[], now: Date) {
 
 /** The time of the claim proves ownership: another process that claims the row later sets a different one. */
 async function change(
-  database: Kysely<Tables>,
+  database: Database,
   { id, next_attempt_at }: ClaimedDelivery,
   changes: Partial<DeliveryRow>,
 ): Promise<boolean> {
@@ -100,7 +110,7 @@ async function change(
   return numUpdatedRows === 1n;
 }
 
-function settled({ attempts }: ClaimedDelivery, outcome: Outcome, now: Date, random: () => number) {
+function settled({ attempts }: ClaimedDelivery, outcome: Outcome, now: Date) {
   if (outcome.state !== 'failed')
     return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
   const { reason, isFinal, remaining } = outcome;
@@ -111,12 +121,23 @@ function settled({ attempts }: ClaimedDelivery, outcome: Outcome, now: Date, ran
     state: 'waiting' as const,
     sending_at: null,
     last_error: reason,
-    next_attempt_at: isoAfter(now, pauseAfter(attempts, random)),
+    next_attempt_at: isoAfter(now, pauseAfter(attempts)),
   };
 }
 
 function dead(reason: string, now: Date) {
   return { state: 'dead' as const, sending_at: null, last_error: reason, settled_at: now.toISOString() };
+}
+
+/** A delivery is dead after this many attempts: with the pauses below, three days after the first. */
+const maxAttempts = 20;
+
+const firstPauseMs = 60_000;
+const maxPauseMs = 6 * 60 * 60 * 1000;
+
+/** Milliseconds until the next attempt; doubles each time. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }
 
 type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
@@ -125,8 +146,8 @@ type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_da
  * Adds one delivery of each kind to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
  * a day has one summary only.
  */
-export async function queueDeliveries(
-  transaction: Kysely<Tables>,
+export async function queue(
+  database: Database,
   owner: Owner,
   kinds: DeliveryKind[],
   now: Date,
@@ -136,21 +157,14 @@ export async function queueDeliveries(
   const rows = kinds.map((kind) => ({
     // Random, because it becomes the Message-ID: a staging site's must not pass for this one's.
     id: randomUUID(),
-    enquiry_id: null,
-    subscription_id: null,
-    summary_day: null,
     ...owner,
     channel: kind,
     state: 'waiting' as const,
     attempts: 0,
     next_attempt_at: now.toISOString(),
-    sending_at: null,
-    last_error: null,
-    settled_at: null,
-    still_to: null,
     trace_id: trace ?? null,
   }));
-  const { numInsertedOrUpdatedRows } = await transaction
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('deliveries')
     .values(rows)
     .onConflict((conflict) => conflict.column('summary_day').doNothing())
@@ -158,39 +172,121 @@ export async function queueDeliveries(
   return Number(numInsertedOrUpdatedRows);
 }
 
-interface Failure {
-  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
-  reason: string;
-  /** Whether to give up now, without another attempt. */
-  isFinal: boolean;
-  /** Whether the receiver refused the message, and so has not accepted it. */
-  isRefused?: boolean;
-  /** The recipients that were refused while others got the message; only they are tried again. */
-  remaining?: string[];
+/**
+ * Makes deliveries of these kinds due again that are dead, only written to the outbox folder, or waiting for their next attempt. Returns
+ * how many; with `onlyCount` it changes nothing.
+ */
+export async function retry(
+  database: Database,
+  kinds: readonly DeliveryKind[],
+  { enquiryId, onlyCount, now }: { enquiryId: string | undefined; onlyCount: boolean; now: Date },
+): Promise<number> {
+  // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
+  // webhook recognise the second by its id.
+  const leaseEnd = isoAfter(now, leaseMs);
+  const retriable = (row: ExpressionBuilder<Tables, 'deliveries'>) =>
+    row.and([
+      row('channel', 'in', kinds),
+      row.or([
+        row('state', 'in', ['dead', 'written']),
+        row.and([
+          row('state', '=', 'waiting'),
+          row.or([row('channel', '=', 'webhook'), row('next_attempt_at', '>', leaseEnd)]),
+        ]),
+      ]),
+      ...(enquiryId === undefined ? [] : [row('enquiry_id', '=', enquiryId)]),
+    ]);
+  if (onlyCount) return countRows(database.selectFrom('deliveries').where(retriable));
+  const { numUpdatedRows } = await database
+    .updateTable('deliveries')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString(), settled_at: null })
+    .where(retriable)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
-/** Thrown by a sender that could not deliver. */
-export class DeliveryFailed extends Error {
-  override readonly name = 'DeliveryFailed';
-  override readonly cause: Failure;
-
-  constructor(cause: Failure) {
-    super(cause.reason);
-    this.cause = cause;
-  }
+/** Ids of the enquiries with a message that was given up, as a subquery. */
+export function deadEnquiryIds(database: Database) {
+  return database
+    .selectFrom('deliveries')
+    .select(sql<string>`enquiry_id`.as('id'))
+    .where('state', '=', 'dead')
+    .where('enquiry_id', 'is not', null);
 }
 
-/** A delivery is dead after this many attempts: with the pauses below, two to three days after the first. */
-const maxAttempts = 20;
+/** Mails to subscribers that were given up, each with its subscription, the oldest first. */
+export function listDeadOfSubscriptions(database: Database) {
+  return database
+    .selectFrom('deliveries')
+    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .where('deliveries.state', '=', 'dead')
+    .select(['subscriptions.id', 'requested_at', 'source'])
+    .select(['channel', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
+    .orderBy('requested_at')
+    .orderBy('subscriptions.id')
+    .execute();
+}
 
-const firstPauseMs = 60_000;
-const maxPauseMs = 6 * 60 * 60 * 1000;
+export async function listOfEnquiries(database: Database, ids: string[]): Promise<DeliveryRow[]> {
+  if (ids.length === 0) return [];
+  return database.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).orderBy('channel').execute();
+}
+
+/** Deliveries whose message may still be in the outbox folder. */
+export async function unsentIds(database: Database): Promise<string[]> {
+  const unsent = database.selectFrom('deliveries').select('id').where('state', 'in', ['written', 'waiting']);
+  return (await unsent.execute()).map(({ id }) => id);
+}
+
+export async function hasSummary(database: Database, day: string): Promise<boolean> {
+  return (await countRows(database.selectFrom('deliveries').where('summary_day', '=', day))) > 0;
+}
 
 /**
- * Milliseconds until the next attempt. Doubles each time; a random part of its upper half is taken off, so that
- * deliveries that failed together are not all tried again together.
+ * Gives up summaries that lie in the outbox folder, because they name enquiries that are erased now; sweeping the outbox
+ * then removes their files. The rows stay, so that no second summary of their day is made.
  */
-export function pauseAfter(attempts: number, random: () => number = Math.random): number {
-  const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
-  return Math.round(pause * (0.5 + random() / 2));
+export async function withdrawSummaries(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('deliveries')
+    .set(dead(erased, now))
+    .where('channel', '=', 'summary')
+    .where('state', '=', 'written')
+    .execute();
+}
+
+export async function eraseSummariesBefore(database: Database, day: string): Promise<void> {
+  await database.deleteFrom('deliveries').where('summary_day', '<', day).execute();
+}
+
+export async function countByState(database: Database) {
+  const rows = await database
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['channel as kind', 'state', fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
+}
+
+/** Messages to ourselves that were given up. A summary that was withdrawn does not count. */
+export function countGivenUp(database: Database): Promise<number> {
+  return countRows(
+    database
+      .selectFrom('deliveries')
+      .where('channel', 'in', internalKinds)
+      .where('state', '=', 'dead')
+      .where(({ or, eb }) => or([eb('last_error', 'is', null), eb('last_error', '!=', erased)])),
+  );
+}
+
+/** When the oldest enquiry was received that waits for our own mailbox or webhook. */
+export async function oldestWaiting(database: Database): Promise<string | null> {
+  const { oldest } = await database
+    .selectFrom('deliveries')
+    .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
+    .where('deliveries.state', '=', 'waiting')
+    .where('deliveries.channel', 'in', internalKinds)
+    .select(({ fn }) => fn.min<string | null>('enquiries.received_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return oldest;
 }

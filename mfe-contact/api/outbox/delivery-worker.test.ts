@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { DeliveryFailed, leaseMs } from './delivery-repository.ts';
-import type { Sender } from './delivery-worker.ts';
+import { leaseMs } from './delivery-repository.ts';
+import { DeliveryFailed, type Sender } from './sender.ts';
 
 it.each([
   ['gives up what may have arrived, though nobody heard so', new Error('socket hang up'), 'dead', 'perhaps sent'],

@@ -2,17 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { poll } from '@site/service/poll';
 import { shutdown } from '@site/service/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DeliveryKind, internalKinds } from '../tables.ts';
+import { internalKinds } from '../tables.ts';
 import {
   type ClaimedDelivery,
-  DeliveryFailed,
   type DeliveryRepository,
   leaseMs,
   type Outcome,
   perhapsSent,
   sendTimeoutMs,
 } from './delivery-repository.ts';
-import type { DeliveryContext } from './mail-transport.ts';
+import { DeliveryFailed, type Sender } from './sender.ts';
 
 /** How often to look for deliveries that become due without a wake-up: retries, and those that another process queued. */
 const pollIntervalMs = 5_000;
@@ -31,7 +30,7 @@ export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Send
   const deliverDue = async () => {
     while (!isStopping && (await deliverNext(deliveries, sender, log, aborting.signal)));
   };
-  const onFailure = (error: unknown) => log.error({ fault: errorName(error) }, 'the outbox could not be read');
+  const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox could not be read');
   const { runNow, stop } = poll(deliverDue, { intervalMs: pollIntervalMs, onFailure });
   void runNow();
   return {
@@ -45,12 +44,6 @@ export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Send
 }
 
 const settlePauseMs = 1_000;
-
-export interface Sender {
-  kinds: DeliveryKind[];
-  /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
-  deliver: (delivery: ClaimedDelivery, context: DeliveryContext) => Promise<'sent' | 'written'>;
-}
 
 type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
@@ -91,7 +84,7 @@ async function attempt(
     return { state: await Promise.race([deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
   } catch (error) {
     const { isRefused, ...failure } =
-      error instanceof DeliveryFailed ? error.cause : { reason: errorName(error), isFinal: false };
+      error instanceof DeliveryFailed ? error.cause : { reason: nameOf(error), isFinal: false };
     // A complete message might arrive twice if it is sent again, unless the mail server refused it.
     if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
     return { state: 'failed', ...failure };
@@ -153,7 +146,8 @@ function logOutcome(
   else log.info(line, 'delivery tried');
 }
 
-/** The name only, never the message: mail servers quote addresses in theirs. */
-function errorName(error: unknown): string {
-  return String(Object(error).name ?? 'unknown');
+/** Its code or name only, never the message: mail servers quote addresses in theirs. */
+function nameOf(error: unknown): string {
+  const { code, name } = Object(error);
+  return typeof code === 'string' ? code : String(name ?? 'unknown');
 }

@@ -24,7 +24,10 @@ function inPunycode(address: string): string {
 }
 
 function isUsable({ name, address }: MailAddress): boolean {
-  const isAscii = Buffer.byteLength(address) === address.length;
   // If the comma between two addresses is missing, the parser takes one for the name of the other.
-  return isAscii && v.is(emailRule, address) && !name.includes('@');
+  return isAscii(address) && v.is(emailRule, address) && !name.includes('@');
+}
+
+export function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length;
 }

@@ -1,15 +1,16 @@
-import type { Kysely } from 'kysely';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import { type EnquiryRow, internalKinds, type SubscriptionRow, type Tables } from '../tables.ts';
+import * as subscriptions from '../subscriptions/subscription-repository.ts';
+import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
 import { readSummary } from './daily-summary.ts';
-import { type ClaimedDelivery, DeliveryFailed } from './delivery-repository.ts';
-import type { Sender } from './delivery-worker.ts';
+import type { ClaimedDelivery } from './delivery-repository.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
+import { DeliveryFailed, refuseErased, type Sender } from './sender.ts';
 
 interface MailSenderOptions {
-  database: Kysely<Tables>;
+  database: Database;
   transport: MailTransport;
   /** Who gets enquiries and the daily summary. */
   to: MailAddress[];
@@ -69,27 +70,12 @@ function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }
 
-export async function enquiryFor(database: Kysely<Tables>, { enquiry_id }: ClaimedDelivery): Promise<EnquiryRow> {
-  const row = await database
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '=', enquiry_id ?? '')
-    .executeTakeFirst();
-  return row ?? erased();
+/** The enquiry of a delivery. */
+export async function enquiryFor(database: Database, { enquiry_id }: ClaimedDelivery): Promise<EnquiryRow> {
+  return (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
 }
 
-async function subscriptionFor(
-  database: Kysely<Tables>,
-  { subscription_id }: ClaimedDelivery,
-): Promise<SubscriptionRow> {
-  const row = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('id', '=', subscription_id ?? '')
-    .executeTakeFirst();
-  return row && row.left_at === null ? row : erased();
-}
-
-function erased(): never {
-  throw new DeliveryFailed({ reason: 'erased', isFinal: true });
+async function subscriptionFor(database: Database, { subscription_id }: ClaimedDelivery) {
+  const found = await subscriptions.find(database, subscription_id ?? '');
+  return found?.left_at === null ? found : refuseErased();
 }

@@ -1,30 +1,24 @@
 import { brand } from '@site/brand';
-import { indianDate, indianDateTime } from '@site/contracts/indian-time';
-import { escapeHiddenInLine, isolateDirection } from '@site/contracts/visible-text';
+import { indianDate, indianDateTime } from '@site/text/indian-time';
+import { escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
 import { dayMs } from '../calendar.ts';
-import { describeFields, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import { describeEnquiry, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { SummaryRow } from '../enquiries/enquiry-repository.ts';
 import { describeJump } from '../retention/retention-clock.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
-import type { Summary, SummaryRow } from './daily-summary.ts';
+import type { Summary } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import type { Mail } from './mail-transport.ts';
 
 /** What the sales desk reads; 'Reply' writes to the person who asked. */
 export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[]): Mail {
-  const { lines, texts } = describeFields(enquiryRecord(enquiry));
   return {
     to,
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
     text: [
-      `Reference: ${enquiry.reference}`,
-      `Received:  ${indianDateTime(enquiry.received_at)} (India)`,
-      `Page:      ${enquiry.source ?? 'not stated'}`,
-      '',
-      ...lines.map(([label, text]) => `${`${label}:`.padEnd(10)} ${text || 'not given'}`),
-      '',
-      ...texts.flatMap((text) => [text, '']),
+      ...describeEnquiry(enquiryRecord(enquiry)),
       `Please reply within one working day (${brand.workingHours}), as the site promises.`,
     ].join('\n'),
   };

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { escapeHiddenInLine } from '@site/contracts/visible-text';
 import { errorCode } from '@site/service/system-errors';
-import type { Kysely } from 'kysely';
+import { escapeHiddenInLine } from '@site/text/visible-text';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Tables } from '../tables.ts';
-import { DeliveryFailed } from './delivery-repository.ts';
-import type { MailAddress } from './mail-addresses.ts';
+import type { Database } from '../tables.ts';
+import * as deliveries from './delivery-repository.ts';
+import { isAscii, type MailAddress } from './mail-addresses.ts';
+import { type DeliveryContext, DeliveryFailed } from './sender.ts';
 
 /** A plain-text message. Without HTML it cannot carry a script, a tracker or a misleading link. */
 export interface Mail {
@@ -17,13 +17,6 @@ export interface Mail {
   text: string;
   /** Address that the mail program calls when its reader unsubscribes with one click (RFC 8058). */
   unsubscribe?: string;
-}
-
-/** What a delivery is given while it is sent. */
-export interface DeliveryContext {
-  signal: AbortSignal;
-  /** Called when all but the end of the message is sent. If it throws, the transfer is aborted, and the mail server discards the message. */
-  beforeEnd: () => Promise<void>;
 }
 
 /** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
@@ -72,19 +65,13 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
 
 /** Final only if this recipient or message was refused permanently (5xx); any other failure may pass. */
 function reasonOf(error: unknown) {
-  const status = responseCode(error);
+  const status = Number(Object(error).responseCode ?? 0);
   const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));
   return {
     reason: status ? `SMTP ${status}` : errorCode(error) || 'SMTP',
     isFinal: isOfThisMail && status >= 500,
     isRefused: status >= 400,
   };
-}
-
-function responseCode(error: unknown): number {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
-    ? error.responseCode
-    : 0;
 }
 
 /**
@@ -96,7 +83,7 @@ export function createFolderTransport(folder: string, from: MailAddress): MailTr
     async send(id, mail) {
       const { message } = await transport.sendMail(messageOf(id, from, mail));
       await makeFolder(folder);
-      const file = outboxFile(folder, id);
+      const file = path.join(folder, `${id}.eml`);
       // Renamed when complete, so that a killed process leaves no half message.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -117,23 +104,14 @@ export function outboxFolderOf(dataDir: string): string {
   return path.join(dataDir, 'outbox');
 }
 
-function outboxFile(folder: string, id: string): string {
-  return path.join(folder, `${id}.eml`);
-}
-
 /** Removes the messages whose deliveries were erased, or were sent by a mail server since. */
-export async function sweepOutbox(database: Kysely<Tables>, folder: string): Promise<void> {
+export async function sweepOutbox(database: Database, folder: string): Promise<void> {
   const files = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
   if (files.length === 0) return;
-  const rows = await database
-    .selectFrom('deliveries')
-    .select('id')
-    .where('state', 'in', ['written', 'waiting'])
-    .execute();
-  const needed = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
+  const needed = new Set((await deliveries.unsentIds(database)).map((id) => `${id}.eml`));
   const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file));
   await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
 }
@@ -177,8 +155,4 @@ function headerText(text: string): string {
 /** The part before the domain; nodemailer writes the domain in Punycode. */
 function mailboxOf({ address }: MailAddress): string {
   return address.slice(0, address.lastIndexOf('@'));
-}
-
-function isAscii(text: string): boolean {
-  return Buffer.byteLength(text) === text.length;
 }

@@ -5,14 +5,11 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { brand } from '@site/brand';
-import { errorCode } from '@site/service/system-errors';
 import ipaddr from 'ipaddr.js';
-import type { Kysely } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { Tables } from '../tables.ts';
-import { DeliveryFailed } from './delivery-repository.ts';
-import type { Sender } from './delivery-worker.ts';
+import type { Database } from '../tables.ts';
 import { enquiryFor } from './mail-sender.ts';
+import { DeliveryFailed, type Sender } from './sender.ts';
 
 export interface WebhookOptions {
   url: string;
@@ -25,7 +22,7 @@ const responseTimeoutMs = 15_000;
 
 /** Reports enquiries to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
 export function createWebhookSender(
-  database: Kysely<Tables>,
+  database: Database,
   { url, secret, allowed, clock = () => new Date() }: WebhookOptions,
 ): Sender {
   return {
@@ -44,9 +41,7 @@ export function createWebhookSender(
         'x-webhook-signature': sign(secret, timestamp, body),
       };
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
-      const status = await post(url, allowed, body, { headers, signal: inTime }).catch((error: unknown) => {
-        throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
-      });
+      const status = await post(url, allowed, body, { headers, signal: inTime });
       if (status < 200 || status > 299) throw new DeliveryFailed({ reason: `HTTP ${status}`, isFinal: false });
       return 'sent';
     },
@@ -68,11 +63,6 @@ async function post(url: string, allowed: AllowedTargets, body: string, options:
   const [response]: http.IncomingMessage[] = await responding;
   response?.destroy();
   return response?.statusCode ?? 0;
-}
-
-/** No `instanceof`: under Jest errors of Node come from another realm. */
-function failureOf(error: unknown): string {
-  return errorCode(error) || String(Object(error).name ?? 'unknown');
 }
 
 /** HMAC-SHA256 over `timestamp.body`, so that neither a replayed nor a changed call passes. */

@@ -1,13 +1,13 @@
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
-import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryIntake } from '../enquiries/intake.ts';
+import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
-import { eraseExpired } from '../retention/erase-expired.ts';
+import { eraseExpired } from '../retention/retention.ts';
 import type { Tables } from '../tables.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { enquiry } from '../testing/stored-rows.ts';
-import { mailboxHasher } from './mail-limits.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -89,14 +89,14 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
 async function open(location: DatabaseLocation) {
   const database: Kysely<Tables> = await openDatabase<Tables>({ ...location, migrations });
   closing.push(() => database.destroy());
-  const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
+  const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();
   return {
     database,
     enquiries,
     at(hours: number) {
       const clock = () => new Date(morning + hours * hourMs);
-      return createEnquiryRepository(database, { clock, deliveryKinds: ['email', 'acknowledgement'], hashMailbox });
+      return createEnquiryIntake(database, { clock, deliveryKinds: ['email', 'acknowledgement'], mailboxFingerprint });
     },
     thanks: async () => {
       const rows = await database.selectFrom('deliveries').select('channel').execute();

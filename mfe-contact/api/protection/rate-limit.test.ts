@@ -2,7 +2,8 @@ import { networksOf } from '@site/service/client-networks';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair, pairTimeoutMs } from '../testing/service-process.ts';
 import { enquiry } from '../testing/stored-rows.ts';
-import { deleteExpiredCounts, sharedCounts } from './rate-limit.ts';
+import { eraseExpired } from './rate-count-repository.ts';
+import { sharedCounts } from './rate-limit.ts';
 
 it('accepts thirty attempts from one address, then says when to come back', async () => {
   const contact = await openContactService();
@@ -113,7 +114,7 @@ it(
     await database.insertInto('rate_counts').values(rows).execute();
     const take = sharedCounts(database, limits, 10 * minuteMs);
     expect(await take([{ prefix: 32, name: 'known' }])).toBe(0);
-    await deleteExpiredCounts(database);
+    await eraseExpired(database);
     expect(await database.selectFrom('rate_counts').select('key').execute()).toEqual([{ key: 'known' }]);
     await database.destroy();
   },

@@ -1,11 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { isPostgres } from '@site/service/database/postgres';
 import { HttpError } from '@site/service/http-errors';
+import { deriveKey } from '@site/service/secrets';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
-import { dayMs, isoAfter } from '../calendar.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
+import * as rateCounts from './rate-count-repository.ts';
 
 const windowMs = 10 * 60 * 1_000;
 
@@ -17,32 +17,29 @@ export function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };
 }
 
-/** Counts visitors by hashes of their addresses. */
+/** Counts visitors by fingerprints of their networks. */
 export interface RateLimiter {
-  /** Counts an attempt, or returns the milliseconds until there is room again. */
+  /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
   take: (networks: Network[]) => number | Promise<number>;
-  /** For hashing the addresses. */
-  salt: Buffer;
+  /** For the fingerprints. */
+  key: Buffer;
 }
 
 /**
- * Services that share a database count together, with a salt that they share too. With a database file addresses are
- * held in memory only and hashed with a salt that ends with the process.
+ * Services that share a database count together, with a key that they share too. With a database file counts are in
+ * memory only, and their key ends with the process.
  */
-export function createRateLimiter(database: Kysely<Tables>, sharedSalt: Buffer, limits: NetworkLimits): RateLimiter {
+export function createRateLimiter(database: Database, secret: Buffer, limits: NetworkLimits): RateLimiter {
   if (isPostgres(database))
-    return {
-      take: sharedCounts(database, limits, windowMs),
-      salt: createHmac('sha256', sharedSalt).update('networks').digest(),
-    };
+    return { take: sharedCounts(database, limits, windowMs), key: deriveKey(secret, 'networks') };
   const counts = new NetworkCounts(limits, windowMs);
-  return { take: (networks) => counts.take(networks), salt: randomBytes(32) };
+  return { take: (networks) => counts.take(networks), key: randomBytes(32) };
 }
 
 /** For a form's `onRequest`: counts before the body is read. Each form has its own counts. */
-export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: RateLimiter) {
+export function limitAttempts(what: 'enquiries' | 'requests', { take, key }: RateLimiter) {
   return async (request: FastifyRequest): Promise<void> => {
-    const networks = clientNetworks(request, salt).map(({ prefix, name }) => ({
+    const networks = clientNetworks(request, key).map(({ prefix, name }) => ({
       prefix,
       name: `${request.routeOptions.url} ${name}`,
     }));
@@ -61,62 +58,28 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, salt }: Ra
 const maxRefused = 10_000;
 
 /**
- * Rate limit counts in the database that several services share. Counting is one statement without a disk write; once a
- * network is refused, this process remembers it, so that a flood costs the database nothing. If the database
- * is unreachable, the answer is 503: without it no form can be stored either.
+ * Counts in the database that several services share. Once a network is refused, this process remembers it, so that a
+ * flood costs the database nothing. If the database is unreachable, the answer is 503: without it no form can be stored
+ * either.
  */
-export function sharedCounts(database: Kysely<Tables>, limits: NetworkLimits, windowMs: number) {
+export function sharedCounts(database: Database, limits: NetworkLimits, windowMs: number): RateLimiter['take'] {
   /** When the refusal of each network ends, by `performance.now()`. */
   const refused = new Map<string, number>();
 
-  /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
-  return async (networks: Network[]): Promise<number> => {
+  return async (networks) => {
     const now = performance.now();
     const known = Math.max(0, ...networks.map(({ name }) => (refused.get(name) ?? 0) - now));
     if (known > 0) return known;
-    const counted = await count(database, networks, new Date(), windowMs);
+    const names = networks.map(({ name }) => name);
+    const counts = await rateCounts.add(database, names, new Date(), windowMs);
     const waits = networks.map(({ prefix, name }) => {
-      const { current = 0, waitMs = 0 } = counted.get(name) ?? {};
-      if (current <= limits[prefix]) return 0;
+      const count = counts.find(({ key }) => key === name);
+      if (!count || count.current <= limits[prefix]) return 0;
+      const waitMs = Math.max(1, Date.parse(count.ends_at) - Date.now());
       if (refused.size >= maxRefused) refused.clear();
       refused.set(name, now + waitMs);
       return waitMs;
     });
     return Math.max(...waits);
   };
-}
-
-/** Deletes counts whose window has ended, and those dated by a clock that was ahead. */
-export async function deleteExpiredCounts(database: Kysely<Tables>, now: Date = new Date()): Promise<void> {
-  const farAhead = isoAfter(now, dayMs);
-  await database
-    .deleteFrom('rate_counts')
-    .where(({ or, eb }) => or([eb('ends_at', '<=', now.toISOString()), eb('ends_at', '>', farAhead)]))
-    .execute();
-}
-
-async function count(database: Kysely<Tables>, networks: Network[], now: Date, windowMs: number) {
-  const newEnd = isoAfter(now, windowMs);
-  // The clocks of two services may differ a little. A count that ends later than this was dated by a wrong clock.
-  const farAhead = isoAfter(now, 2 * windowMs);
-  const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
-  // Always in the same order, or two statements could each wait for a row that the other holds.
-  const keys = networks.map(({ name }) => name).sort();
-  const rows = await database
-    .insertInto('rate_counts')
-    .values(keys.map((key) => ({ key, current: 1, ends_at: newEnd })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        current: sql`case when ${isOver} then 1 else rate_counts.current + 1 end`,
-        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_counts.ends_at end`,
-      }),
-    )
-    .returning(['key', 'current', 'ends_at'])
-    .execute();
-  return new Map(
-    rows.map(({ key, current, ends_at }) => [
-      key,
-      { current, waitMs: Math.max(1, Date.parse(ends_at) - now.getTime()) },
-    ]),
-  );
 }

@@ -1,8 +1,12 @@
-import { indianDateTime } from '@site/contracts/indian-time';
 import { withAdvisoryLock } from '@site/service/database/postgres';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { indianDateTime } from '@site/text/indian-time';
 import { dayMs, isoAfter } from '../calendar.ts';
-import type { ClockMarkRow, Tables } from '../tables.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
+import * as subscriptions from '../subscriptions/subscription-repository.ts';
+import type { Database } from '../tables.ts';
+import * as clockMark from './clock-mark-repository.ts';
+
+type ClockMark = clockMark.ClockMark;
 
 /** A jump counts for an hour, the time between two comparisons: so what came before it is dated before what comes after it. */
 const assumedJumpMs = dayMs / 24;
@@ -13,9 +17,6 @@ const minSteadyMs = 7 * dayMs;
 
 /** A clock that shows an earlier time is wrong: this code was not written yet. */
 const writtenIn = '2026-01-01T00:00:00.000Z';
-
-/** The only row of its table. */
-const markName = 'retention';
 
 export interface Clocks {
   wall: () => Date;
@@ -48,10 +49,7 @@ export interface RetentionClock {
  * seven days in which the system's clock was steady. It stands in the database, for all services and across restarts; to it, a time in
  * which no service ran looks like a jump.
  */
-export async function openRetentionClock(
-  database: Kysely<Tables>,
-  clocks: Clocks = systemClocks,
-): Promise<RetentionClock> {
+export async function openRetentionClock(database: Database, clocks: Clocks = systemClocks): Promise<RetentionClock> {
   let last = await updateMark(database, clocks, markAfter);
   return {
     now: () => new Date(Date.parse(last.mark.retention_at) + clocks.monotonicMs() - last.monotonicMs),
@@ -67,8 +65,8 @@ export async function openRetentionClock(
 }
 
 /** The jump that services have stored, for processes without a retention clock. */
-export async function storedJump(database: Kysely<Tables>): Promise<ClockJump | undefined> {
-  const mark = await readMark(database);
+export async function storedJump(database: Database): Promise<ClockJump | undefined> {
+  const mark = await clockMark.read(database);
   return mark && jumpIn(mark);
 }
 
@@ -92,19 +90,19 @@ interface Recorded {
 
 /** Services on one database do this one after the other. */
 function updateMark(
-  database: Kysely<Tables>,
+  database: Database,
   clocks: Clocks,
   next: (mark: ClockMark, now: Date, passedMs: number) => ClockMark,
   last?: Recorded,
 ): Promise<Recorded> {
   const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
   const passedMs = last ? monotonicMs - last.monotonicMs : 0;
-  const work = async (transaction: Transaction<Tables>) => {
-    const before = (await readMark(transaction)) ?? (await firstMark(transaction, now));
+  const work = async (transaction: Database) => {
+    const before = (await clockMark.read(transaction)) ?? firstMark(now);
     const mark = next(before, now, passedMs);
     if (before.jumped_from !== null && mark.jumped_from === null)
       await restartRetention(transaction, before.jumped_from, now);
-    await storeMark(transaction, mark);
+    await clockMark.store(transaction, mark);
     return { mark, now, monotonicMs };
   };
   return withAdvisoryLock(database, 'clock', (connection) => connection.transaction().execute(work));
@@ -144,40 +142,15 @@ function jumpIn({ jumped_from, in_step_since, in_step_ms }: ClockMark): ClockJum
   return jumped_from === null ? undefined : { from: jumped_from, to: in_step_since, steadyMs: in_step_ms };
 }
 
-/** An earlier version has not stored the time of retention: it followed the system's. */
-type ClockMark = ClockMarkRow & { retention_at: string };
-
-async function readMark(database: Kysely<Tables>): Promise<ClockMark | undefined> {
-  const row = await database.selectFrom('clock_marks').selectAll().where('name', '=', markName).executeTakeFirst();
-  return row && { ...row, retention_at: row.retention_at ?? row.jumped_from ?? row.seen_at };
-}
-
-/** Before any service has stored its time, the newest row shows when the clock was last trusted. */
-async function firstMark(database: Kysely<Tables>, now: Date): Promise<ClockMark> {
-  const { rows } = await sql<{ newest: string | null }>`
-    select max(at) as newest from (
-      select max(received_at) as at from enquiries
-      union all select max(settled_at) from deliveries
-      union all select max(requested_at) from subscriptions
-      union all select max(left_at) from subscriptions
-    ) as times`.execute(database);
-  const seen_at = rows[0]?.newest ?? now.toISOString();
-  const retention_at = seen_at < writtenIn ? writtenIn : seen_at;
-  return { name: markName, seen_at, retention_at, jumped_from: null, in_step_since: seen_at, in_step_ms: 0 };
-}
-
-async function storeMark(transaction: Transaction<Tables>, { name, ...columns }: ClockMark): Promise<void> {
-  await transaction
-    .insertInto('clock_marks')
-    .values({ name, ...columns })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
-    .execute();
+function firstMark(now: Date): ClockMark {
+  const seen_at = now.toISOString();
+  const retention_at = isImpossible(now) ? writtenIn : seen_at;
+  return { seen_at, retention_at, jumped_from: null, in_step_since: seen_at, in_step_ms: 0 };
 }
 
 /** The system's clock is trusted again. By its time, what arrived meanwhile may have come long ago: it is kept for its whole period from now on. */
-async function restartRetention(transaction: Transaction<Tables>, jumpedFrom: string, now: Date): Promise<void> {
-  const kept_from = now.toISOString();
+async function restartRetention(database: Database, jumpedFrom: string, now: Date): Promise<void> {
   const since = isoAfter(new Date(jumpedFrom), assumedJumpMs);
-  await transaction.updateTable('enquiries').set({ kept_from }).where('kept_from', '>=', since).execute();
-  await transaction.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
+  await enquiries.restartRetention(database, since, now.toISOString());
+  await subscriptions.restartRetention(database, since, now.toISOString());
 }

@@ -1,14 +1,26 @@
+import { withAdvisoryLock } from '@site/service/database/postgres';
 import { purgeDeleted } from '@site/service/database/sqlite';
-import type { Kysely } from 'kysely';
+import { indianIsoDay } from '@site/text/indian-time';
+import { daysAfter, monthsBefore } from '../calendar.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
+import * as keys from '../enquiries/idempotency-key-repository.ts';
+import * as deliveries from '../outbox/delivery-repository.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
+import * as mailboxes from '../protection/mailbox-repository.ts';
 import type { ContactOptions } from '../settings.ts';
-import type { Tables } from '../tables.ts';
-import { countExpired, type Expired, eraseExpired } from './erase-expired.ts';
+import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
+import * as subscriptions from '../subscriptions/subscription-repository.ts';
+import type { Database } from '../tables.ts';
 import { describeJump, type RetentionClock } from './retention-clock.ts';
 
 interface RetentionOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths'> {
-  database: Kysely<Tables>;
+  database: Database;
   retentionClock: RetentionClock;
+}
+
+export interface Expired {
+  enquiries: number;
+  subscriptions: number;
 }
 
 /** What has expired by the clock of the service, and why it is not erased if the clock cannot be trusted. */
@@ -40,8 +52,72 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
     async confirm(): Promise<ExpiryReport> {
       await retentionClock.confirm();
       const { now } = await retentionClock.compare();
-      const { enquiries, subscriptions } = await erase(now, true);
-      return { enquiries, subscriptions, now: now.toISOString(), notice: null };
+      const { left: _none, ...erased } = await erase(now, true);
+      return { ...erased, now: now.toISOString(), notice: null };
     },
+  };
+}
+
+/** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
+const proofMonths = 12;
+
+/** The row of a daily summary is kept only so that it is not sent twice. */
+const summaryDays = 7;
+
+/** The share of a table that one run may erase by itself, whatever clock and settings say, so that somebody may notice before the next run. */
+const maxShare = 0.1;
+
+/**
+ * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
+ * idempotency keys, counts of mails, and summaries that name any of them. The oldest first, and at most a tenth of each
+ * table (one row at least) unless a person has confirmed it. `left` is how many more have expired, and wait for later runs.
+ */
+export function eraseExpired(
+  database: Database,
+  now: Date,
+  enquiryMonths: number,
+  isConfirmed = false,
+): Promise<Expired & { left: number }> {
+  const work = async (transaction: Database) => {
+    const keptSince = keptSinceFor(now, enquiryMonths);
+    const due = await countExpired(transaction, now, enquiryMonths);
+    const limit = isConfirmed ? due : await maxErasable(transaction);
+    const erased = {
+      enquiries: await enquiries.eraseExpired(transaction, keptSince.received, limit.enquiries),
+      subscriptions: await subscriptions.eraseExpired(transaction, keptSince, limit.subscriptions),
+    };
+    await keys.eraseExpired(transaction, now);
+    if (erased.enquiries > 0) await deliveries.withdrawSummaries(transaction, now);
+    await deliveries.eraseSummariesBefore(transaction, indianIsoDay(daysAfter(now, -summaryDays)));
+    await mailboxes.eraseExpired(transaction, now);
+    return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
+  };
+  // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
+  return withAdvisoryLock(database, 'retention', (connection) => connection.transaction().execute(work));
+}
+
+/** What has expired by this time. */
+export async function countExpired(database: Database, now: Date, enquiryMonths: number): Promise<Expired> {
+  const keptSince = keptSinceFor(now, enquiryMonths);
+  return {
+    enquiries: await enquiries.countExpired(database, keptSince.received),
+    subscriptions: await subscriptions.countExpired(database, keptSince),
+  };
+}
+
+function keptSinceFor(now: Date, enquiryMonths: number) {
+  return {
+    received: monthsBefore(now, enquiryMonths),
+    requested: new Date(now.getTime() - confirmationTimeoutMs),
+    ended: monthsBefore(now, proofMonths),
+  };
+}
+
+async function maxErasable(database: Database): Promise<Expired> {
+  const shareOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
+  const stored = await enquiries.countByState(database);
+  return {
+    enquiries: shareOf(stored.new + stored.done),
+    subscriptions: shareOf(await subscriptions.count(database)),
   };
 }

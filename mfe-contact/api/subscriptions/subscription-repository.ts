@@ -1,142 +1,127 @@
-import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import { consentWording } from '../../contract/subscription.ts';
-import { queueDeliveries } from '../outbox/delivery-repository.ts';
-import {
-  deleteConfirmationRequests,
-  type HashMailbox,
-  noteUnsubscribed,
-  noteUnsubscribedById,
-  takeConfirmationRequest,
-} from '../protection/mail-limits.ts';
-import type { SubscriptionRow, Tables } from '../tables.ts';
-import { confirmationDeadline } from './subscription-links.ts';
+import { type Insertable, sql } from 'kysely';
+import { countRows } from '../database.ts';
+import type { Database, SubscriptionRow } from '../tables.ts';
 
-interface SubscriptionOptions {
-  hashMailbox: HashMailbox;
-  clock?: () => Date;
-  /** The clock by which subscriptions expire. */
-  retentionTime?: () => Date;
-}
-
-export type SubscriptionRepository = ReturnType<typeof createSubscriptionRepository>;
-
-export function createSubscriptionRepository(
-  database: Kysely<Tables>,
-  { hashMailbox, clock = () => new Date(), retentionTime = clock }: SubscriptionOptions,
-) {
-  const inTransaction = <Result>(work: (change: Change) => Promise<Result>, trace?: string) =>
-    database
-      .transaction()
-      .execute((transaction) =>
-        work({ transaction, hashMailbox, now: clock(), kept_from: retentionTime().toISOString(), trace }),
-      );
-  return {
-    /**
-     * Stores the subscription and queues a confirmation request, as far as its limits allow. Does not reveal whether the
-     * address was known.
-     */
-    request: (emailId: string, source?: string, trace?: string) =>
-      inTransaction((change) => request(change, emailId, source), trace),
-    /** False if the subscription no longer exists. Confirming twice is the same as once. */
-    confirm: (id: string, trace?: string) => inTransaction((change) => confirm(change, id), trace),
-    /** The address never gets a confirmation request again. False if nobody ever subscribed with this id. */
-    unsubscribe: (id: string) => inTransaction((change) => unsubscribe(change, id)),
-  };
-}
-
-/** What every change of a subscription needs. */
-interface Change {
-  transaction: Transaction<Tables>;
-  hashMailbox: HashMailbox;
-  now: Date;
-  /** Start of the row's retention. */
-  kept_from: string;
-  trace?: string | undefined;
-}
-
-async function request(change: Change, emailId: string, source: string | undefined): Promise<void> {
-  const { transaction, hashMailbox, now, trace } = change;
-  const known = await findActive(change, emailId);
-  if (known && known.confirmed_at !== null) return;
-  const id = known?.id ?? randomUUID();
-  if (!(await takeConfirmationRequest(transaction, hashMailbox(emailId), id, now))) return;
-  // `requested_at` stays: however often an address is typed in, it is erased at the time that the first mail stated.
-  if (known)
-    await transaction.updateTable('subscriptions').set({ wording: consentWording }).where('id', '=', id).execute();
-  else await insert(change, id, emailId, source);
-  await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now, trace);
-}
-
-/** The active subscription of this address. One whose links have expired is erased, and does not count. */
-async function findActive({ transaction, now }: Change, emailId: string): Promise<SubscriptionRow | undefined> {
-  const row = await transaction
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('email_key', '=', emailId.toLowerCase())
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  if (!row || row.confirmed_at !== null || confirmationDeadline(row) > now) return row;
-  await transaction.deleteFrom('subscriptions').where('id', '=', row.id).execute();
-  return undefined;
-}
-
-async function insert(
-  { transaction, now, kept_from }: Change,
-  id: string,
-  emailId: string,
-  source: string | undefined,
-) {
-  await transaction
+export async function insert(
+  database: Database,
+  subscription: Omit<Insertable<SubscriptionRow>, 'email_key'>,
+): Promise<void> {
+  const email_key = keyOf(subscription.email_id);
+  await database
     .insertInto('subscriptions')
-    .values({
-      id,
-      email_id: emailId,
-      email_key: emailId.toLowerCase(),
-      wording: consentWording,
-      source: source ?? null,
-      requested_at: now.toISOString(),
-      confirmed_at: null,
-      left_at: null,
-      kept_from,
-    })
+    .values({ ...subscription, email_key })
     .execute();
 }
 
-async function confirm({ transaction, hashMailbox, now, trace }: Change, id: string): Promise<boolean> {
-  const found = await transaction
+function keyOf(email: string): string {
+  return email.toLowerCase();
+}
+
+export function find(database: Database, id: string): Promise<SubscriptionRow | undefined> {
+  return database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The one that nobody has ended; an address has at most one. */
+export function findActive(database: Database, email: string): Promise<SubscriptionRow | undefined> {
+  return database
     .selectFrom('subscriptions')
-    .select('email_id')
-    .where('id', '=', id)
+    .selectAll()
+    .where('email_key', '=', keyOf(email))
     .where('left_at', 'is', null)
     .executeTakeFirst();
-  if (!found) return false;
-  const { numUpdatedRows } = await transaction
+}
+
+/** Ended ones too. */
+export async function idsOf(database: Database, email: string): Promise<string[]> {
+  const rows = database.selectFrom('subscriptions').select('id').where('email_key', '=', keyOf(email));
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+/** `requested_at` stays: however often an address is typed in, it is erased at the time that the first mail stated. */
+export async function renewWording(database: Database, id: string, wording: string): Promise<void> {
+  await database.updateTable('subscriptions').set({ wording }).where('id', '=', id).execute();
+}
+
+/** False if it was confirmed before. */
+export async function confirm(database: Database, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('subscriptions')
     .set({ confirmed_at: now.toISOString() })
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return true;
-  await deleteConfirmationRequests(transaction, hashMailbox(found.email_id));
-  await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now, trace);
-  return true;
+  return numUpdatedRows > 0n;
 }
 
-/** Ends every subscription of the address, including one that is newer than the link. */
-async function unsubscribe({ transaction, hashMailbox, now, kept_from }: Change, id: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('subscriptions')
-    .select(['email_id', 'email_key'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return noteUnsubscribedById(transaction, id, now);
-  await transaction
+export async function end(
+  database: Database,
+  email: string,
+  { left_at, kept_from }: { left_at: string; kept_from: string },
+): Promise<void> {
+  await database
     .updateTable('subscriptions')
-    .set({ left_at: now.toISOString(), kept_from })
-    .where('email_key', '=', found.email_key)
+    .set({ left_at, kept_from })
+    .where('email_key', '=', keyOf(email))
     .where('left_at', 'is', null)
     .execute();
-  await noteUnsubscribed(transaction, hashMailbox(found.email_id), now);
-  return true;
+}
+
+/** Their deliveries go with them. */
+export async function erase(database: Database, ids: string[]): Promise<void> {
+  await database.deleteFrom('subscriptions').where('id', 'in', ids).execute();
+}
+
+/** Those that are confirmed and not ended. */
+export function listConfirmed(database: Database): Promise<SubscriptionRow[]> {
+  return database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where('left_at', 'is', null)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function count(database: Database): Promise<number> {
+  return countRows(database.selectFrom('subscriptions'));
+}
+
+/** Since when what is kept may have been requested, and what is kept as a proof may have ended. */
+export interface SubscriptionsKeptSince {
+  requested: Date;
+  ended: Date;
+}
+
+export function countExpired(database: Database, keptSince: SubscriptionsKeptSince) {
+  return countRows(expired(database, keptSince));
+}
+
+/** Deletes the oldest first, and at most `limit`. Returns how many. */
+export async function eraseExpired(
+  database: Database,
+  keptSince: SubscriptionsKeptSince,
+  limit: number,
+): Promise<number> {
+  const oldest = expired(database, keptSince).select('id').orderBy('requested_at').limit(limit);
+  const { numDeletedRows } = await database.deleteFrom('subscriptions').where('id', 'in', oldest).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function expired(database: Database, { requested, ended }: SubscriptionsKeptSince) {
+  const request = sql<string>`coalesce(kept_from, requested_at)`;
+  const end = sql<string>`coalesce(kept_from, left_at)`;
+  return database
+    .selectFrom('subscriptions')
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('left_at', 'is not', null), eb(end, '<', ended.toISOString())]),
+        and([eb('confirmed_at', 'is', null), eb(request, '<', requested.toISOString())]),
+      ]),
+    );
+}
+
+/** Begins the retention anew of those that began at this moment or later. */
+export async function restartRetention(database: Database, since: string, kept_from: string) {
+  await database.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import type { DoubleOptIn } from './double-opt-in.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
-import type { SubscriptionRepository } from './subscription-repository.ts';
 
 interface SubscriptionRoutesOptions {
-  subscriptions: SubscriptionRepository;
+  doubleOptIn: DoubleOptIn;
   links: SubscriptionLinks;
   guard: GuardOptions;
   rateLimiter: RateLimiter;
@@ -16,7 +16,7 @@ interface SubscriptionRoutesOptions {
 }
 
 export function subscriptionRoutes({
-  subscriptions,
+  doubleOptIn,
   links,
   guard,
   rateLimiter,
@@ -29,7 +29,7 @@ export function subscriptionRoutes({
       '/api/v1/subscriptions',
       { onRequest, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
       async ({ id, body: { emailId, source, website } }, reply) => {
-        if (!website) await subscriptions.request(emailId, source, id);
+        if (!website) await doubleOptIn.request(emailId, source, id);
         onQueued();
         // The same answer for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
@@ -41,20 +41,20 @@ export function subscriptionRoutes({
       { onRequest, schema: { body: linkSchema } },
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
-        if (!id || !(await subscriptions.confirm(id, trace)))
+        if (!id || !(await doubleOptIn.confirm(id, trace)))
           throw invalidLink('This link is no longer valid. Please subscribe again.');
         onQueued();
         return { status: 'success', data: {} };
       },
     );
 
-    await app.register(unsubscribeRoute(subscriptions, links, onRequest));
+    await app.register(unsubscribeRoute(doubleOptIn, links, onRequest));
   };
 }
 
 // No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
 function unsubscribeRoute(
-  subscriptions: SubscriptionRepository,
+  doubleOptIn: DoubleOptIn,
   links: SubscriptionLinks,
   onRequest: ReturnType<typeof limitAttempts>,
 ): ServiceRoutes {
@@ -64,7 +64,7 @@ function unsubscribeRoute(
     app.post('/api/v1/subscriptions/leave', { onRequest }, async ({ body, query }) => {
       const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
       const id = links.read('unsubscribe', token);
-      if (!id || !(await subscriptions.unsubscribe(id)))
+      if (!id || !(await doubleOptIn.unsubscribe(id)))
         throw invalidLink('This link is incomplete. Please open it from the email again.');
       return { status: 'success', data: {} };
     });

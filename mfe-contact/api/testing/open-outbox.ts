@@ -1,12 +1,13 @@
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryIntake } from '../enquiries/intake.ts';
+import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
 import { createDeliveryRepository } from '../outbox/delivery-repository.ts';
-import { deliverNext, type Sender } from '../outbox/delivery-worker.ts';
+import { deliverNext } from '../outbox/delivery-worker.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
-import { mailboxHasher } from '../protection/mail-limits.ts';
+import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiry } from './stored-rows.ts';
@@ -24,13 +25,13 @@ export async function openOutbox(
   let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...location, migrations });
-  const stored = await createEnquiryRepository(database, {
+  const stored = await createEnquiryIntake(database, {
     clock,
     deliveryKinds: kinds,
-    hashMailbox: mailboxHasher(Buffer.alloc(32, 7)),
+    mailboxFingerprint: createMailboxFingerprint(Buffer.alloc(32, 7)),
   }).store({ ...enquiry, source: '/contact' });
   const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
-  const deliveries = createDeliveryRepository(database, clock, () => 1);
+  const deliveries = createDeliveryRepository(database, clock);
   return {
     database,
     deliveries,

@@ -16,7 +16,6 @@ export async function runEnquiries(dataDir: string, args: string[], environment:
     write: (text) => {
       stdout += text;
     },
-    width: 120,
     user: 'meena',
   });
   try {

@@ -1,5 +1,6 @@
 import { openDatabase } from '@site/service/database/open-database';
 import type { Kysely } from 'kysely';
+import type { ListedEnquiry } from '../admin/local-admin.ts';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 
@@ -9,6 +10,20 @@ export const enquiry = {
   contactNumber: '9876543210',
   companyName: 'Verma Public School',
   message: 'Two taps leak in the science wing.',
+};
+
+/** As `npm run enquiries` gets one. */
+export const listedEnquiry: ListedEnquiry = {
+  ...enquiry,
+  reference: 'SEV-7K3M-92QX',
+  receivedAt: '2026-11-20T19:00:00.000Z',
+  message: 'Two taps leak\nin the science wing.',
+  source: '/contact',
+  state: 'new',
+  doneAt: '',
+  doneBy: '',
+  note: '',
+  deliveries: [],
 };
 
 export const site = 'https://www.sevantra.example';

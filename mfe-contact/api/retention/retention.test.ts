@@ -2,13 +2,13 @@ import { openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import type { Kysely } from 'kysely';
 import { monthsBefore } from '../calendar.ts';
-import { createEnquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { createEnquiryIntake } from '../enquiries/intake.ts';
+import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
-import { mailboxHasher } from '../protection/mail-limits.ts';
-import { createSubscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/stored-rows.ts';
-import { eraseExpired } from './erase-expired.ts';
+import { eraseExpired } from './retention.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
 
@@ -16,7 +16,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
-      createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
+      createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0, left: 0 });
@@ -29,7 +29,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases idempotency keys after a day', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
-      createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
+      createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
     await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
     await eraseExpired(database, today, 24);
@@ -55,7 +55,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
     const database = await open();
     for (let day = 1; day <= 25; day++)
-      await createEnquiryRepository(database, {
+      await createEnquiryIntake(database, {
         deliveryKinds: ['email'],
         clock: () => new Date(Date.UTC(2021, 0, day)),
       }).store(enquiry);
@@ -99,8 +99,8 @@ async function subscribe(
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},
 ) {
-  const hashMailbox = mailboxHasher(Buffer.alloc(32, 7));
-  await createSubscriptionRepository(database, { clock: () => new Date(at), hashMailbox }).request(emailId);
+  const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
+  await createDoubleOptIn(database, { clock: () => new Date(at), mailboxFingerprint }).request(emailId);
   if (Object.keys(changes).length > 0)
     await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
 }

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/stored-rows.ts';
-import { createEnquiryRepository } from './enquiry-repository.ts';
+import { createEnquiryIntake } from './intake.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) => {
+describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation) => {
   it('stores an enquiry with a delivery that is due at once', async () => {
     const { database, storeAt } = await open();
     await storeAt(morning);
@@ -44,9 +44,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) 
   });
 
   it('stores enquiries that arrive together, each with its own answer', async () => {
-    const { database, repository } = await open();
+    const { database, intake } = await open();
     const keys = Array.from({ length: 60 }, (_, number) => `attempt-${number % 50}`);
-    const stored = await Promise.all(keys.map((key) => repository.store(enquiry, key)));
+    const stored = await Promise.all(keys.map((key) => intake.store(enquiry, key)));
     const rows = await database.selectFrom('enquiries').select('reference').execute();
     const answered = new Set(stored.map((answer) => answer.status === 'stored' && answer.reference));
     expect(new Set(rows.map(({ reference }) => reference))).toEqual(answered);
@@ -54,9 +54,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) 
   });
 
   it('refuses a faulty one alone', async () => {
-    const { database, repository } = await open();
+    const { database, intake } = await open();
     const faulty = { ...enquiry, fullName: null as never };
-    const settled = await Promise.allSettled([enquiry, faulty, enquiry].map((one) => repository.store(one)));
+    const settled = await Promise.allSettled([enquiry, faulty, enquiry].map((one) => intake.store(one)));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await database.selectFrom('enquiries').selectAll().execute()).toHaveLength(2);
   });
@@ -77,9 +77,9 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newLocation) 
     opened.push(database);
     return {
       database,
-      repository: createEnquiryRepository(database, { deliveryKinds: ['email'] }),
+      intake: createEnquiryIntake(database, { deliveryKinds: ['email'] }),
       storeAt: (now: Date, key?: string) =>
-        createEnquiryRepository(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
+        createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
     };
   }
 });

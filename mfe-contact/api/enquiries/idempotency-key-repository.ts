@@ -1,0 +1,29 @@
+import { dayMs, isoAfter } from '../calendar.ts';
+import type { Database, Tables } from '../tables.ts';
+
+type IdempotencyKey = Tables['idempotency_keys'];
+
+const keyLifetimeMs = dayMs;
+
+/**
+ * Stores the key of a request, or returns the row that another request has stored for it. If two requests send it at once, PostgreSQL
+ * makes the second wait here for the first one's commit.
+ */
+export async function take(database: Database, row: IdempotencyKey): Promise<IdempotencyKey | undefined> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 0n) return undefined;
+  return database.selectFrom('idempotency_keys').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow();
+}
+
+/** Frees the keys of answers that are older than a day. */
+export async function eraseExpired(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('idempotency_keys').where('created_at', '<', isoAfter(now, -keyLifetimeMs)).execute();
+}
+
+export async function eraseOf(database: Database, references: string[]): Promise<void> {
+  await database.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
+}

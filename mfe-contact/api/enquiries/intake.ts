@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { enquiryFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
+import * as deliveries from '../outbox/delivery-repository.ts';
+import * as mailboxes from '../protection/mailbox-repository.ts';
+import type { Database, EnquiryDeliveryKind } from '../tables.ts';
+import { enquiryColumns, type SentEnquiry } from './enquiry-record.ts';
+import * as enquiries from './enquiry-repository.ts';
+import * as keys from './idempotency-key-repository.ts';
+
+interface IntakeOptions {
+  clock?: () => Date;
+  /** The clock by which enquiries expire. */
+  retentionTime?: () => Date;
+  /** One delivery of each is stored with the enquiry. */
+  deliveryKinds: EnquiryDeliveryKind[];
+  /** Needed for acknowledgements; without it none is sent. */
+  mailboxFingerprint?: MailboxFingerprint;
+}
+
+type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
+
+export type EnquiryIntake = ReturnType<typeof createEnquiryIntake>;
+
+export function createEnquiryIntake(
+  database: Database,
+  { clock = () => new Date(), retentionTime = clock, deliveryKinds, mailboxFingerprint }: IntakeOptions,
+) {
+  return {
+    /**
+     * Stores an enquiry with its deliveries, or returns the answer already given for this idempotency key. Resolves after the commit.
+     * `trace` is the id of the request.
+     */
+    store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
+      const now = clock();
+      const [received_at, kept_from] = [now.toISOString(), retentionTime().toISOString()];
+      const reference = newReference();
+      return database.transaction().execute(async (transaction): Promise<StoreResult> => {
+        if (key !== undefined) {
+          const body_hash = enquiryFingerprint(enquiry);
+          await keys.eraseExpired(transaction, now);
+          const earlier = await keys.take(transaction, { key, body_hash, reference, created_at: received_at });
+          if (earlier && earlier.body_hash !== body_hash) return { status: 'key-reused' };
+          if (earlier) return { status: 'stored', reference: earlier.reference };
+        }
+        const id = randomUUID();
+        await enquiries.insert(transaction, { ...enquiryColumns(enquiry), id, reference, received_at, kept_from });
+        const kinds = await allowedKinds(transaction, enquiry.emailId, now);
+        await deliveries.queue(transaction, { enquiry_id: id }, kinds, now, trace);
+        return { status: 'stored', reference };
+      });
+    },
+  };
+
+  /** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
+  async function allowedKinds(transaction: Database, emailId: string, now: Date) {
+    const mayAcknowledge =
+      deliveryKinds.includes('acknowledgement') &&
+      mailboxFingerprint &&
+      (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
+    return mayAcknowledge ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
+  }
+}
+
+// Without 0, 1, I, L, O and U: people read the reference out over the phone. 30 to the power of 8 is 6.5e11.
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new reference such as `SEV-7K3M-92QX`; it cannot be guessed from another. */
+export function newReference(): string {
+  return `SEV-${fourCharacters()}-${fourCharacters()}`;
+}
+
+function fourCharacters(): string {
+  return Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+}

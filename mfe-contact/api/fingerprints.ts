@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { deriveKey, keyedHash } from '@site/service/secrets';
+import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts';
+
+// Hashes by which something is recognised. They are stored, so none may change. Visitors' networks have theirs in `client-networks.ts`
+// of the package service.
+
+/** The same for the same content from the same page. */
+export function enquiryFingerprint(enquiry: SentEnquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify(enquiryColumns(enquiry)))
+    .digest('base64url');
+}
+
+/**
+ * The same for every spelling of a mailbox: capitals and tags (`asha+notes@…`) do not count. It is keyed, so that nobody can try addresses on
+ * a copy of the table; after the secret is replaced, no mailbox is recognised.
+ */
+export type MailboxFingerprint = (emailId: string) => string;
+
+export function createMailboxFingerprint(secret: Buffer): MailboxFingerprint {
+  const key = deriveKey(secret, 'mailboxes');
+  return (emailId) => keyedHash(key, mailboxOf(emailId));
+}
+
+function mailboxOf(emailId: string): string {
+  const address = emailId.trim().normalize('NFKC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  // A host has two spellings, in its script and in ASCII.
+  return `${address.slice(0, at).split('+')[0]}@${domainToASCII(domain) || domain}`;
+}

@@ -1,0 +1,131 @@
+import { dayMs, isoAfter, monthsBefore } from '../calendar.ts';
+import type { Database } from '../tables.ts';
+
+// How often we have written to addresses that anybody may have typed into a form, by the fingerprints of their mailboxes.
+
+const minRequestIntervalMs = 60 * 60 * 1000;
+const maxConfirmationRequests = 2;
+/** After this time a mailbox that answered neither request may get others. */
+const requestMonths = 12;
+
+/**
+ * Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. One statement, as the next one is, so that no more
+ * than allowed succeed when several arrive at once, even at two services.
+ */
+export async function takeAcknowledgement(database: Database, mailbox: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('acknowledged_mailboxes')
+    .values({ mailbox, last_at: now.toISOString(), earlier_at: '' })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(({ ref }) => ({ earlier_at: ref('acknowledged_mailboxes.last_at'), last_at: now.toISOString() }))
+        .where('acknowledged_mailboxes.earlier_at', '<=', isoAfter(now, -dayMs)),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Counts a confirmation request. Returns false, and counts nothing, within an hour of the last, after two that nobody has
+ * answered, and for an unsubscribed mailbox.
+ */
+export async function takeConfirmationRequest(
+  database: Database,
+  mailbox: string,
+  subscription_id: string,
+  now: Date,
+): Promise<boolean> {
+  if (await isUnsubscribed(database, mailbox)) return false;
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('asked_mailboxes')
+    .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(({ eb }) => ({
+          subscription_id,
+          times: eb('asked_mailboxes.times', '+', 1),
+          asked_at: now.toISOString(),
+        }))
+        .where('asked_mailboxes.times', '<', maxConfirmationRequests)
+        .where(({ eb, or }) =>
+          or([
+            eb('asked_mailboxes.asked_at', '<=', isoAfter(now, -minRequestIntervalMs)),
+            // It was dated by a clock that was ahead.
+            eb('asked_mailboxes.asked_at', '>', isoAfter(now, dayMs)),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function isUnsubscribed(database: Database, mailbox: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('unsubscribed_mailboxes')
+    .select('mailbox')
+    .where('mailbox', '=', mailbox)
+    .where('allowed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteUnsubscribed(database: Database, mailbox: string, now: Date): Promise<void> {
+  const left_at = now.toISOString();
+  await database
+    .insertInto('unsubscribed_mailboxes')
+    .values({ mailbox, left_at, allowed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet({ left_at, allowed_at: null })
+        .where('unsubscribed_mailboxes.left_at', '<', left_at),
+    )
+    .execute();
+}
+
+/** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
+export async function noteUnsubscribedById(database: Database, subscriptionId: string, now: Date): Promise<boolean> {
+  const request = await database
+    .selectFrom('asked_mailboxes')
+    .select('mailbox')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  if (request) await noteUnsubscribed(database, request.mailbox, now);
+  return request !== undefined;
+}
+
+/** Subscriptions of a mailbox that confirmed may send confirmation requests again. */
+export async function eraseConfirmationRequests(database: Database, mailbox: string): Promise<void> {
+  await database.deleteFrom('asked_mailboxes').where('mailbox', '=', mailbox).execute();
+}
+
+/** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on the list. */
+export function allow(database: Database, mailbox: string, now: Date): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    await eraseConfirmationRequests(transaction, mailbox);
+    const { numUpdatedRows } = await transaction
+      .updateTable('unsubscribed_mailboxes')
+      .set({ allowed_at: now.toISOString() })
+      .where('mailbox', '=', mailbox)
+      .where('allowed_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Erases expired counts, and those that a wrong clock dated ahead. Unsubscribed mailboxes stay on the list. */
+export async function eraseExpired(database: Database, now: Date): Promise<void> {
+  const tomorrow = isoAfter(now, dayMs);
+  await database
+    .deleteFrom('acknowledged_mailboxes')
+    .where(({ eb }) => eb.or([eb('last_at', '<=', isoAfter(now, -dayMs)), eb('last_at', '>', tomorrow)]))
+    .execute();
+  await database
+    .deleteFrom('asked_mailboxes')
+    .where(({ eb }) =>
+      eb.or([eb('asked_at', '<=', monthsBefore(now, requestMonths).toISOString()), eb('asked_at', '>', tomorrow)]),
+    )
+    .execute();
+}

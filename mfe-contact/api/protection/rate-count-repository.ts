@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { dayMs, isoAfter } from '../calendar.ts';
+import type { Database, Tables } from '../tables.ts';
+
+/** Counts one more for each key, in one statement without a disk write. A count ends this long after its first attempt. */
+export async function add(
+  database: Database,
+  keys: string[],
+  now: Date,
+  windowMs: number,
+): Promise<Tables['rate_counts'][]> {
+  const newEnd = isoAfter(now, windowMs);
+  // The clocks of two services may differ a little. A count that ends later than this was dated by a wrong clock.
+  const farAhead = isoAfter(now, 2 * windowMs);
+  const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
+  // Always in the same order, or two statements could each wait for a row that the other holds.
+  return database
+    .insertInto('rate_counts')
+    .values([...keys].sort().map((key) => ({ key, current: 1, ends_at: newEnd })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        current: sql`case when ${isOver} then 1 else rate_counts.current + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_counts.ends_at end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Deletes counts whose window has ended, and those dated by a clock that was ahead. */
+export async function eraseExpired(database: Database, now: Date = new Date()): Promise<void> {
+  const farAhead = isoAfter(now, dayMs);
+  await database
+    .deleteFrom('rate_counts')
+    .where(({ or, eb }) => or([eb('ends_at', '<=', now.toISOString()), eb('ends_at', '>', farAhead)]))
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { consentWording } from '../../contract/subscription.ts';
+import type { MailboxFingerprint } from '../fingerprints.ts';
+import * as deliveries from '../outbox/delivery-repository.ts';
+import * as mailboxes from '../protection/mailbox-repository.ts';
+import type { Database } from '../tables.ts';
+import { confirmationDeadline } from './subscription-links.ts';
+import * as subscriptions from './subscription-repository.ts';
+
+interface DoubleOptInOptions {
+  mailboxFingerprint: MailboxFingerprint;
+  clock?: () => Date;
+  /** The clock by which subscriptions expire. */
+  retentionTime?: () => Date;
+}
+
+export type DoubleOptIn = ReturnType<typeof createDoubleOptIn>;
+
+/** Nobody is subscribed before somebody has confirmed it by a link that was mailed to the address. */
+export function createDoubleOptIn(
+  database: Database,
+  { mailboxFingerprint, clock = () => new Date(), retentionTime = clock }: DoubleOptInOptions,
+) {
+  const inTransaction = <Result>(work: (transaction: Database) => Promise<Result>) =>
+    database.transaction().execute(work);
+  return {
+    /**
+     * Stores the subscription and queues a confirmation request, as far as its limits allow. Does not reveal whether the
+     * address was known.
+     */
+    request: (emailId: string, source?: string, trace?: string): Promise<void> =>
+      inTransaction(async (transaction) => {
+        const now = clock();
+        const known = await findUnexpired(transaction, emailId, now);
+        if (known?.confirmed_at) return;
+        const id = known?.id ?? randomUUID();
+        if (!(await mailboxes.takeConfirmationRequest(transaction, mailboxFingerprint(emailId), id, now))) return;
+        if (known) await subscriptions.renewWording(transaction, id, consentWording);
+        else
+          await subscriptions.insert(transaction, {
+            id,
+            email_id: emailId,
+            wording: consentWording,
+            source: source ?? null,
+            requested_at: now.toISOString(),
+            kept_from: retentionTime().toISOString(),
+          });
+        await deliveries.queue(transaction, { subscription_id: id }, ['confirmation'], now, trace);
+      }),
+    /** False if the subscription no longer exists. Confirming twice is the same as once. */
+    confirm: (id: string, trace?: string): Promise<boolean> =>
+      inTransaction(async (transaction) => {
+        const now = clock();
+        const found = await subscriptions.find(transaction, id);
+        if (!found || found.left_at !== null) return false;
+        if (await subscriptions.confirm(transaction, id, now)) {
+          await mailboxes.eraseConfirmationRequests(transaction, mailboxFingerprint(found.email_id));
+          await deliveries.queue(transaction, { subscription_id: id }, ['welcome'], now, trace);
+        }
+        return true;
+      }),
+    /**
+     * Ends every subscription of the address, including one that is newer than the link. The address never gets a confirmation request
+     * again. False if nobody ever subscribed with this id.
+     */
+    unsubscribe: (id: string): Promise<boolean> =>
+      inTransaction(async (transaction) => {
+        const now = clock();
+        const found = await subscriptions.find(transaction, id);
+        if (!found) return mailboxes.noteUnsubscribedById(transaction, id, now);
+        const times = { left_at: now.toISOString(), kept_from: retentionTime().toISOString() };
+        await subscriptions.end(transaction, found.email_id, times);
+        await mailboxes.noteUnsubscribed(transaction, mailboxFingerprint(found.email_id), now);
+        return true;
+      }),
+  };
+}
+
+/** The active subscription of this address. One whose links have expired is erased, and does not count. */
+async function findUnexpired(transaction: Database, emailId: string, now: Date) {
+  const found = await subscriptions.findActive(transaction, emailId);
+  if (!found || found.confirmed_at !== null || confirmationDeadline(found) > now) return found;
+  await subscriptions.erase(transaction, [found.id]);
+  return undefined;
+}
