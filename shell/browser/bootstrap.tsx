@@ -10,7 +10,7 @@ import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore } from '../app/site-store.ts';
-import { adoptHashEntries, followLinks } from './follow-links.ts';
+import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import type { LoadData } from './prefetch.ts';
@@ -47,10 +47,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
   await nextTask();
 
   if (!isServedPage()) return reloadOnce();
+  keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
-  adoptHashEntries(router);
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
   const { apiHost, allowsFrames } = document.documentElement.dataset;
 

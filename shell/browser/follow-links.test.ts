@@ -1,5 +1,5 @@
 import type { SiteRoute } from '@site/contracts/services';
-import { adoptHashEntries, followLinks } from './follow-links.ts';
+import { followLinks, keyHashEntries } from './follow-links.ts';
 
 const navigate = jest.fn();
 let isHydrated = true;
@@ -9,7 +9,6 @@ beforeAll(() => {
   // React stops a click on what is not hydrated in the same way.
   document.body.addEventListener('click', (event) => isHydrated || event.stopPropagation(), { capture: true });
   followLinks(document.body, { navigate }, { routes, moved: { '/home': '/' } });
-  adoptHashEntries({ navigate });
 });
 
 beforeEach(() => {
@@ -59,30 +58,38 @@ it('follows a link that React has not hydrated', () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it('gives an entry that the browser made to the router', () => {
-  history.pushState(null, '', '/services?page=2#first');
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(navigate.mock.calls).toEqual([['/services?page=2#first', { replace: true }]]);
-});
-
-it('hides such an entry from the router until it is the router’s own', () => {
-  const router = jest.fn();
-  addEventListener('popstate', router);
-  history.pushState(null, '', '#second');
-  dispatchEvent(new PopStateEvent('popstate'));
-  removeEventListener('popstate', router);
-  expect(router).not.toHaveBeenCalled();
-});
-
-it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {
-  history.pushState(state, '', '/about');
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(navigate).not.toHaveBeenCalled();
-});
-
 function clickOn(html: string, how: MouseEventInit = {}): MouseEvent {
   document.body.innerHTML = html;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
   document.querySelector('b')?.dispatchEvent(click);
   return click;
 }
+
+beforeAll(keyHashEntries);
+
+it('gives an entry that the browser made a key of its own, and keeps its address', () => {
+  jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+  const keys = ['#first', '#second'].map((hash) => {
+    history.pushState(null, '', hash);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.hash).toBe(hash);
+    return history.state.key;
+  });
+  expect(keys).toEqual(['hash-1', 'hash-2']);
+});
+
+it('shows such an entry to the router once, when it has its key', () => {
+  const router = jest.fn(() => history.state.key);
+  addEventListener('popstate', router);
+  history.pushState(null, '', '#third');
+  dispatchEvent(new PopStateEvent('popstate'));
+  removeEventListener('popstate', router);
+  expect(router).toHaveReturnedWith(history.state.key);
+  expect(router).toHaveBeenCalledTimes(1);
+});
+
+it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {
+  history.pushState(state, '', '/about');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(history.state).toEqual(state);
+});

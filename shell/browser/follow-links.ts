@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import type { SiteRelease } from '../app/page-data.ts';
 
 interface Navigator {
-  navigate: (to: string, options?: { replace: boolean }) => unknown;
+  navigate: (to: string) => unknown;
 }
 
 /**
@@ -36,17 +36,18 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 }
 
 /**
- * A link within the page makes a history entry without the router, which would take every such entry for the document's first, and restore
- * that one's scroll position and focus. So the router makes the entry its own, with a key.
+ * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
+ * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
  *
- * In a transition: otherwise React would drop the served HTML of what is not hydrated yet, and the target with it. The router changes its
- * state before `navigate` returns, since nothing has to be loaded; a journey fails if it stops doing so (`motion.journey.ts`).
+ * The router reads it in a transition: otherwise React would drop the served HTML of what is not hydrated yet, and the target with it.
+ * Tried: `router.navigate` with `replace`, which needs no format of the router's, renders outside the transition and drops it.
  */
-export function adoptHashEntries(router: Navigator): void {
-  const adopt = (event: PopStateEvent) => {
+export function keyHashEntries(): void {
+  addEventListener('popstate', (event) => {
     if (history.state !== null) return;
+    // `idx` may be null: only the router's blockers read it, and no page here has one.
+    history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
     event.stopImmediatePropagation();
-    startTransition(() => void router.navigate(location.pathname + location.search + location.hash, { replace: true }));
-  };
-  addEventListener('popstate', adopt, { capture: true });
+    startTransition(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+  });
 }

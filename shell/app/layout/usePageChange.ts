@@ -18,7 +18,7 @@ export function usePageChange(): void {
   useEffect(() => {
     // On the served page, focus stays where the visitor has put it.
     if (shown.current.key === location.key) return;
-    const isStepOnPage = isSamePage(shown.current, location) && (type === 'POP' || location.hash !== '');
+    const isStepOnPage = type === 'POP' && isSamePage(shown.current, location);
     shown.current = location;
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {

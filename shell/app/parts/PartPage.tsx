@@ -10,8 +10,8 @@ export function PartPage() {
   const { parts } = useSite();
   const route = useSiteRoute();
   const { pathname, search } = useLocation();
-  // After a link it fades in; back, forward and a step within the page show it at once.
-  const fadesIn = useNavigationType() === 'PUSH';
+  // Back and forward show the page at once; after a link it fades in.
+  const fadesIn = useNavigationType() !== 'POP';
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
   const readState = () => parts.pageState(route);
