@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from '@site/contracts/no-break-spaces';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useLoaderData } from '@site/host/router';
 import { useMemo } from 'react';
 import type { ApproachContent, CompanyContent, LeadershipContent } from '../content/company/types.ts';

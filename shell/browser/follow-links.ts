@@ -1,5 +1,4 @@
 import { routeOf } from '@site/contracts/paths';
-import { startTransition } from 'react';
 import type { SiteRelease } from '../app/page-data.ts';
 
 interface Navigator {
@@ -39,15 +38,12 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
  * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
  *
- * The router reads it in a transition: otherwise React would drop the served HTML of what is not hydrated yet, and the target with it.
- * Tried: `router.navigate` with `replace`, which needs no format of the router's, renders outside the transition and drops it.
+ * The router documents neither the `key` in its state nor when it reads it. Journeys fail if one changes: those of `navigation.journey.ts`
+ * about the skip link and a post's contents, and the one of `motion.journey.ts` about the target of an anchor.
  */
 export function keyHashEntries(): void {
-  addEventListener('popstate', (event) => {
-    if (history.state !== null) return;
+  addEventListener('popstate', () => {
     // `idx` may be null: only the router's blockers read it, and no page here has one.
-    history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
-    event.stopImmediatePropagation();
-    startTransition(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    if (history.state === null) history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
   });
 }

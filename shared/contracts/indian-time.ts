@@ -1,2 +1,0 @@
-// For the files that have not moved to '@site/text/indian-time' yet.
-export * from '@site/text/indian-time';
