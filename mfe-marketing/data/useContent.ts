@@ -1,5 +1,5 @@
-import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useLoaderData } from '@site/host/router';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useMemo } from 'react';
 import type { ApproachContent, CompanyContent, LeadershipContent } from '../content/company/types.ts';
 import type { HomeContent } from '../content/home/types.ts';

@@ -62,16 +62,6 @@ export function peopleWho(
   return [...new Set(signers)].filter((person) => isAllowed(policy, person, may, part));
 }
 
-/** The version's `part.json` as it is in the store, hashed; undefined if there is none. */
-export async function statedVersion(
-  storage: Storage,
-  part: string,
-  version: string,
-): Promise<StatedVersion | undefined> {
-  const content = await storage.read(manifestKey(part, version));
-  return content && { part, version, manifest: sha256(content) };
-}
-
 export function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
