@@ -43,6 +43,18 @@ it('considers a service down that missed three requests', async () => {
   revisions.stop();
 });
 
+it('asks no revision of a site that forwards to its services, whose pages are renewed every minute', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Not found', { status: 404 }));
+  const revisions = followRevisions({ blog: 'https://www.example.com' }, { log });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect([revisions.unavailable(), log.error.mock.calls]).toEqual([[], []]);
+  const first = revisions.of(['blog']);
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(revisions.of(['blog'])).not.toBe(first);
+  revisions.stop();
+});
+
 it.each([
   ['an error', () => Response.json({ status: 'error' }, { status: 500 }), '/revision answers 500'],
   ['no JSON', () => new Response('<h1>Welcome to nginx!</h1>'), 'Unexpected token'],

@@ -10,8 +10,8 @@ const responseTimeoutMs = 900;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
-/** The maximum age of a page whose data come from an API host, which announces no changes. */
-const apiHostMaxAgeMs = 60_000;
+/** The maximum age of a page whose data come from a host that announces no changes. */
+const unannouncedMaxAgeMs = 60_000;
 
 /** After so many polls in a row without a revision, a service is down, or slower than any page would wait. */
 const maxMissedPolls = 3;
@@ -64,7 +64,7 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
     ready: polling.runNow(),
     of(services: string[]) {
       const key = services.map((name) => revisions.get(name) ?? '').join();
-      return apiHost && services.length > 0 ? `${key} ${Math.floor(performance.now() / apiHostMaxAgeMs)}` : key;
+      return apiHost && services.length > 0 ? `${key} ${unannouncedRevision()}` : key;
     },
     /** Services that hang, fail or are down. Pages are rendered without their data at once, instead of each waiting in vain. */
     unavailable: () => Object.keys(origins).filter(isUnavailable),
@@ -72,11 +72,19 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
   };
 }
 
+function unannouncedRevision(): string {
+  return String(Math.floor(performance.now() / unannouncedMaxAgeMs));
+}
+
 const revisionResponse = v.object({ data: v.object({ revision: v.string() }) });
 
-/** Throws if the service does not answer, or with anything but a revision. */
+/**
+ * Throws if the service does not answer, or with anything but a revision. A site that forwards to its services, which the gate uses in their
+ * place, has no such address.
+ */
 async function fetchRevision(origin: string): Promise<string> {
   const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(responseTimeoutMs) });
+  if (response.status === 404) return unannouncedRevision();
   if (!response.ok) throw new Error(`/revision answers ${response.status}`);
   return v.parse(revisionResponse, await response.json()).data.revision;
 }
