@@ -60,7 +60,8 @@ describe('a channel with a policy', () => {
   });
 
   it('needs RELEASE_POLICY of those who change it', async () => {
-    const { store } = await openSignedStore();
+    const { store, publish } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
     await expect(promote(store, { ...promotion, versions: { blog: '1.0.0-b' } })).rejects.toThrow('set RELEASE_POLICY');
   });
 });
