@@ -47,7 +47,7 @@ export async function followMail(
   await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
-/** Waits until the form's code has loaded. A form in which somebody types before that stays a plain form. */
+/** Waits until the form has been hydrated. What somebody types before that stays in it. */
 export async function footerFormReady(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('[data-fragment] > [data-live]')).toHaveCount(1);
 }
