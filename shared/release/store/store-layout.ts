@@ -60,7 +60,7 @@ export function revisionKey(channel: string, revision: number): string {
 
 /** The number in such a key. */
 export function revisionOf(key: string): number {
-  return Number(/(\d+)\.json$/.exec(key)?.[1]);
+  return Number(path.posix.basename(key, '.json'));
 }
 
 export function revisionFile(revision: number): string {
