@@ -42,6 +42,12 @@ export function problemOfEntry(entry: SignedEntry, previous: TrustedState): stri
 
 function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: TrustedState): string | undefined {
   if (signed.live.id !== release || signed.canary?.id !== canary?.release) return 'was signed for another release';
+  const relied = [
+    ...manifestsIn(signed),
+    ...[signed.live, signed.canary].flatMap((one) => (one ? releaseKey(one.id) : [])),
+  ];
+  const foreign = Object.keys(signed.files).find((file) => !relied.includes(file));
+  if (foreign) return `names ${foreign}, which it does not rely on`;
   const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
   if (other) return `says that ${other} has another content than before`;
   const known = { ...signed.files, ...files };
@@ -78,10 +84,11 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
   const person = personOf(policy, key);
   if (!person) return key ? `is signed with a key that the policy does not know: ${key}` : 'is not signed';
   if (!isSignatureOf({ key, signature }, entryContent(entry))) return `has no valid signature of ${person}`;
-  if (entry.at > policy.expires) return `was made after the policy expired, on ${policy.expires}`;
+  const at = Date.parse(entry.at);
+  if (!(at <= Date.parse(policy.expires))) return `was made after the policy expired, on ${policy.expires}`;
 
   const changes = changesOf(entry, previous.entry, previous.lived);
-  const freeze = policy.freezes.find(({ from, to }) => from <= entry.at && entry.at < to);
+  const freeze = policy.freezes.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
   if (freeze && changes.some(({ brings }) => brings))
     return `brings a new version in the freeze until ${freeze.to}: ${freeze.why}`;
   for (const { part, anyOf, brings } of changes) {

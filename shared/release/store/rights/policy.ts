@@ -85,5 +85,5 @@ export function isAllowed({ rules }: Policy, person: string, right: Right, part:
 }
 
 export function approvalsNeeded({ approvals }: Policy, part: string): number {
-  return approvals[part] ?? approvals['*'] ?? 0;
+  return (Object.hasOwn(approvals, part) ? approvals[part] : approvals['*']) ?? 0;
 }

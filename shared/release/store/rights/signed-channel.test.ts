@@ -87,6 +87,23 @@ describe('somebody with the key of the bucket', () => {
     expect(await seen()).toMatchObject({ parts: { ...start, contact: '1.0.0-c' }, entry: { revision: 6 } });
   });
 
+  it('stops nobody by a file that has the last number or none, and by spaces in an entry', async () => {
+    const { store, deliver, seen } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    for (const name of ['99999999', 'latest'])
+      await store.storage.create(`channels/${channel}/${name}.json`, Buffer.from('{}'));
+    const third = revisionKey(channel, 3);
+    const content = JSON.stringify(JSON.parse(String(await store.storage.read(third))));
+    await store.storage.remove(third);
+    await store.storage.create(third, Buffer.from(content));
+    await deliver('contact', 'contact', 'c');
+    expect(await seen()).toMatchObject({
+      parts: { ...start, blog: '1.0.0-b', contact: '1.0.0-c' },
+      entry: { revision: 4 },
+      refused: [],
+    });
+  });
+
   it('cannot bring an entry back, or put it into another place', async () => {
     const { store, deliver, as, seen } = await openSignedStore();
     await deliver('blog', 'blog', 'bad');
@@ -168,6 +185,32 @@ describe('somebody with rights for one part', () => {
       'Entry 3 of production needs the right to promote contact, which blog does not have. It changes nothing.',
     ]);
   });
+});
+
+it('takes no statement about files of another part from an entry', async () => {
+  const { store, publish, keys, seen } = await openSignedStore();
+  await publish('blog', 'blog', 'b');
+  const { id } = await store.createRelease({ parts: { ...start, blog: '1.0.0-b' } });
+  const after = sha256((await store.storage.read(revisionKey(channel, 2))) ?? '');
+  const relied = await relyOn(store.storage, { release: id }, {});
+  const signed = {
+    after,
+    ...relied,
+    files: { ...relied.files, [manifestKey('contact', '1.0.0-next')]: sha256('mine') },
+  };
+  const entry: SignedEntry = {
+    revision: 3,
+    release: id,
+    at: '2026-11-28T00:00:00Z',
+    action: 'promote',
+    why: '',
+    signed,
+  };
+  const signature = keys.blog?.sign(entryContent(entry));
+  await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, signed: { ...signed, ...signature } }));
+  expect((await seen()).refused).toEqual([
+    'Entry 3 of production names parts/contact/1.0.0-next/part.json, which it does not rely on. It changes nothing.',
+  ]);
 });
 
 describe('a policy', () => {

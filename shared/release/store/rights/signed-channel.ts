@@ -24,6 +24,8 @@ const maxReadsAtOnce = 16;
 /** Of the files that entries relied on; older ones need the rights of a new version to come back. */
 const maxKnownFiles = 2_000;
 const maxRefused = 20;
+/** Numbers that may be missing between two entries. */
+const maxGap = 1_000;
 
 /** Whom a process believes. */
 export interface Trust {
@@ -86,7 +88,9 @@ export class SignedChannel {
 
   async #advance(): Promise<void> {
     if (!this.#state) await this.#recall();
-    const keys = await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, this.#revision));
+    const listed = await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, this.#revision));
+    // Entries are numbered without gaps. One with the last possible number, or with none, would leave no number for the next.
+    const keys = listed.filter((key) => revisionOf(key) <= this.#revision + listed.length + maxGap);
     const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
     const before = this.#state;
     for (const [index, key] of keys.entries()) {
@@ -101,12 +105,13 @@ export class SignedChannel {
 
   #judge(revision: number, content: Buffer): void {
     const previous = this.#state;
-    if (!previous && sha256(content) !== this.#pinned) return;
     let problem: string | undefined;
     try {
-      const entry: SignedEntry = JSON.parse(content.toString('utf8'));
+      const entry = parseEntry(content);
+      const hash = hashOf(entry);
+      if (!previous && hash !== this.#pinned) return;
       problem = entry.revision === revision ? previous && problemOfEntry(entry, previous) : 'has the number of another';
-      if (!problem) this.#state = stateAfter(entry, sha256(content), previous);
+      if (!problem) this.#state = stateAfter(entry, hash, previous);
     } catch {
       // Anybody with the bucket's key may have written it.
       problem = 'is no entry of a channel';
@@ -134,12 +139,18 @@ export class SignedChannel {
     const { entry } = await this.state();
     const keys = (await this.#storage.list(channelPrefix(this.#channel))).slice(-max - maxRefused);
     const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
-    const byHash = new Map(contents.map((content) => [content && sha256(content), content]));
+    const byHash = new Map<string | undefined, SignedEntry>();
+    for (const content of contents) {
+      try {
+        if (content) byHash.set(hashOf(parseEntry(content)), parseEntry(content));
+      } catch {
+        // No entry: it has been refused.
+      }
+    }
     const entries = [entry];
-    for (let content = byHash.get(entry.signed.after); content && entries.length < max; ) {
-      const earlier: SignedEntry = JSON.parse(content.toString('utf8')); // its hash is signed
-      entries.unshift(earlier);
-      content = earlier.signed?.after ? byHash.get(earlier.signed.after) : undefined;
+    for (let before = byHash.get(entry.signed.after); before && entries.length < max; ) {
+      entries.unshift(before);
+      before = before.signed?.after ? byHash.get(before.signed.after) : undefined;
     }
     return entries;
   }
@@ -220,13 +231,26 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   const policy = entry.policy?.policy ?? previous?.policy;
   if (!policy) throw new Error('The entry that RELEASE_POLICY names has no policy.');
   const { live, files } = entry.signed;
+  const lived = manifestsIn({ live });
+  const earlierFiles = Object.entries(previous?.files ?? {}).filter(([key]) => !Object.hasOwn(files, key));
+  const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
   return {
     entry,
     sha256: hash,
     policy,
-    files: Object.fromEntries(Object.entries({ ...previous?.files, ...files }).slice(-maxKnownFiles)),
-    lived: [...new Set([...(previous?.lived ?? []), ...manifestsIn({ live })])].slice(-maxKnownFiles),
+    // Those of this entry come last, so that no number of later ones makes them forgotten while they are in use.
+    files: Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles)),
+    lived: [...earlierLived, ...lived].slice(-maxKnownFiles),
   };
+}
+
+function parseEntry(content: Buffer): SignedEntry {
+  return JSON.parse(content.toString('utf8')); // whatever is missing is refused
+}
+
+/** Of the content, not of the bytes: spaces that somebody adds to a file change nothing. */
+function hashOf(entry: SignedEntry): string {
+  return sha256(encodeJson(entry));
 }
 
 function checkContent(key: string, content: Buffer, files: Record<string, string>): void {
