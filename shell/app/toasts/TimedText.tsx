@@ -4,12 +4,12 @@ import classes from './TimedText.module.css';
 import { toastExtendedTimeoutMs, toastTimeoutMs } from './toast-constants.ts';
 
 interface TimedTextProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
-  kind: string;
+  type: string;
   children: ReactNode;
 }
 
 /** The words of a toast that closes by itself: when its bar, which shows the time that is left, has run out. */
-export function TimedText({ isPaused, closeToast, kind, children }: TimedTextProps) {
+export function TimedText({ isPaused, closeToast, type, children }: TimedTextProps) {
   const bar = useRef<HTMLSpanElement>(null);
 
   // After a pause the rest of the time runs, but at least a second (S47).
@@ -25,7 +25,7 @@ export function TimedText({ isPaused, closeToast, kind, children }: TimedTextPro
       <span
         ref={bar}
         className={classes.bar}
-        data-kind={kind}
+        data-type={type}
         role="progressbar"
         aria-label="Time left"
         style={{ animationDuration: `${toastTimeoutMs}ms`, animationPlayState: isPaused ? 'paused' : 'running' }}

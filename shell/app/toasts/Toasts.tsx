@@ -48,7 +48,7 @@ function show({ kind, message, id }: ShownToast, onClose: () => void) {
   else
     toast[kind](
       ({ isPaused, closeToast }) => (
-        <TimedText isPaused={isPaused} closeToast={closeToast} kind={kind}>
+        <TimedText isPaused={isPaused} closeToast={closeToast} type={kind}>
           {message}
         </TimedText>
       ),
