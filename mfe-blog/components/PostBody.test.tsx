@@ -1,4 +1,4 @@
-import { ServicesProvider, type SiteServices } from '@site/host/services';
+import { type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
@@ -109,13 +109,13 @@ it('replaces a translated text by that of another post', async () => {
 
 function Post({ html, apiOrigin }: { html: string; apiOrigin?: string }) {
   return (
-    <ServicesProvider value={{ ...services, apiOrigin }}>
+    <ShellProvider value={{ ...shell, apiOrigin }}>
       <PostBody description={html} tags={[]} />
-    </ServicesProvider>
+    </ShellProvider>
   );
 }
 
-const services: SiteServices = {
+const shell: ShellApi = {
   ...answering({}),
   notify: () => {},
   dismiss: () => {},

@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Suspense, useMemo } from 'react';
 import { postContent } from '../data/post-content.ts';
 import type { ShownPost } from '../data/shown-post.ts';
@@ -9,7 +9,7 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 /** Everything of a post below its head. */
 export function PostBody({ description = '', tags }: Pick<ShownPost, 'description' | 'tags'>) {
-  const { apiOrigin } = useServices();
+  const { apiOrigin } = useShell();
   const { tree, headings } = useMemo(() => postContent(description, apiOrigin), [description, apiOrigin]);
   return (
     <article className={classes.body}>

@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Prose } from '@site/ui/Prose';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { Parents } from 'hast';
@@ -10,7 +10,7 @@ import { playPressedFilm } from './play-film.ts';
 
 /** Shows a post's text as elements of React. The shell sends its links through the router. */
 export function PostHtml({ tree }: Pick<PostContent, 'tree'>) {
-  const { allowsFrames = false } = useServices();
+  const { allowsFrames = false } = useShell();
   const root = useRef<HTMLDivElement>(null);
   const text = useMemo(() => createElement('div', { ref: root, className: look }, ...elementsOf(tree)), [tree]);
 

@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import type { PlainPicture } from '@site/ui/Picture';
 import { uploadUrl } from '../data/paths.ts';
 import type { ListedPost, ShownImage } from '../data/shown-post.ts';
@@ -14,7 +14,7 @@ export function usePostPicture({
   image,
   featuredImage,
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
-  const { apiOrigin = '' } = useServices();
+  const { apiOrigin = '' } = useShell();
   if (image) return { picture: atHost(apiOrigin, image.source), alt: image.alt, crop: image.crop };
   const address = featuredImage && uploadUrl(apiOrigin, featuredImage);
   // No text alternative is known, and the title is beside it.

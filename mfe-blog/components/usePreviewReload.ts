@@ -1,11 +1,11 @@
 import { useRevalidator } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { useEffect } from 'react';
 import type { PreviewData } from '../data/preview-client.ts';
 
 /** Loads a preview again when its file is saved. */
 export function usePreviewReload({ slug, token, version }: PreviewData) {
-  const { api } = useServices();
+  const { api } = useShell();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let stop = () => {};

@@ -1,4 +1,4 @@
-import type { SiteServices } from '@site/host/services';
+import type { ShellApi } from '@site/host/shell-api';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -160,6 +160,6 @@ function ready(changes: Partial<ShownPost> = {}) {
   return { status: 'ready', post: samplePost(changes), related: [] };
 }
 
-function openPost(data: unknown, services: Partial<SiteServices> = {}) {
-  return renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data, services });
+function openPost(data: unknown, shell: Partial<ShellApi> = {}) {
+  return renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data, shell });
 }

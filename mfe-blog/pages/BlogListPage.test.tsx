@@ -1,4 +1,4 @@
-import type { SiteServices } from '@site/host/services';
+import type { ShellApi } from '@site/host/shell-api';
 import { renderPage } from '@site/host/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -118,6 +118,6 @@ it('tries again on request after a failure', async () => {
   expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
-function openList(data: unknown, services: Partial<SiteServices> = {}) {
-  return renderPage(BlogListPage, { path: '/blogs', data, services });
+function openList(data: unknown, shell: Partial<ShellApi> = {}) {
+  return renderPage(BlogListPage, { path: '/blogs', data, shell });
 }

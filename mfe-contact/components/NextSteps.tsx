@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { useAssetBase } from '@site/host/services';
+import { useAssetBase } from '@site/host/shell-api';
 import { avifSet } from '@site/ui/avif-set';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Picture } from '@site/ui/Picture';

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { geo } from '@site/brand/metadata';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
@@ -38,7 +38,7 @@ export function OfficeMap({ headingId }: { headingId: string }) {
 }
 
 function MapOrDrawing() {
-  const { allowsFrames = false } = useServices();
+  const { allowsFrames = false } = useShell();
   const canShowMap = useHydrated() && allowsFrames;
   const [isMapShown, setMapShown] = useState(false);
   return (

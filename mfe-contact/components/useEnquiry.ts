@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
@@ -30,7 +30,7 @@ interface EnquiryOptions {
 /** Everything that a form for enquiries shows and does, for `EnquiryForm`. Sending always ends, after a timeout at the latest. */
 export function useEnquiry(definition: FormDefinition, { source, posted = { status: 'fresh' } }: EnquiryOptions) {
   const { name, kind } = definition;
-  const { api, notify, dismiss } = useServices();
+  const { api, notify, dismiss } = useShell();
   const controls = useControls(definition, posted);
   const [sending, setSending] = useState<Sending>(posted.status === 'sent' ? posted : { status: 'idle' });
   const isUnderWay = useRef(false);

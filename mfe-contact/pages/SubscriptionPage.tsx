@@ -1,5 +1,5 @@
 import { Link, useActionData, useLocation } from '@site/host/router';
-import { Fragment } from '@site/host/services';
+import { Fragment } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
-import { ServicesProvider, type SiteServices } from '@site/host/services';
+import { type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -47,8 +47,8 @@ function serve(page: React.ReactElement): HTMLElement {
   return root;
 }
 
-function site(api: SiteServices['api']) {
-  const services: SiteServices = {
+function site(api: ShellApi['api']) {
+  const shell: ShellApi = {
     api,
     notify: () => {},
     dismiss: () => {},
@@ -58,9 +58,9 @@ function site(api: SiteServices['api']) {
   };
   const router = createBrowserRouter([{ path: '*', Component: ContactPage }]);
   return (
-    <ServicesProvider value={services}>
+    <ShellProvider value={shell}>
       <RouterProvider router={router} />
-    </ServicesProvider>
+    </ShellProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { NextPage } from './NextPage.tsx';
@@ -23,7 +23,7 @@ describe('NextPage', () => {
 function openAt(path: string) {
   return renderPage(() => <NextPage group="about" />, {
     path,
-    services: { routes: [route('/second', 2), route('/first', 1)] },
+    shell: { routes: [route('/second', 2), route('/first', 1)] },
   });
 }
 

@@ -1,13 +1,13 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { Link, useLocation } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import classes from './NextPage.module.css';
 
 /** Links to the next page of the menu group, so that no page is a dead end. */
 export function NextPage({ group }: { group: string }) {
-  const { routes } = useServices();
+  const { routes } = useShell();
   const { pathname } = useLocation();
   const next = neighbourOf(pathname, inGroup(routes, group));
   if (!next) return null;

@@ -1,4 +1,4 @@
-import { useAssetBase } from '@site/host/services';
+import { useAssetBase } from '@site/host/shell-api';
 import classes from './Signature.module.css';
 
 /** A drawn signature over a line; the text below says who signed and when. */

@@ -84,7 +84,7 @@ describe('CompanyPage', () => {
       trail: [],
       menus: [],
     };
-    renderPage(CompanyPage, { path: `/${sevantraValue.slug}`, data: sevantraValue, services: { routes: [route] } });
+    renderPage(CompanyPage, { path: `/${sevantraValue.slug}`, data: sevantraValue, shell: { routes: [route] } });
     expect(screen.getByRole('link', { name: 'Plumbing Services' })).toHaveAttribute('href', path);
   });
 });

@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx';
@@ -51,7 +51,7 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
 
 /** Links to the services of an industry, named as in the menus. A service without a page in this release is left out. */
 function ServicesUsed({ slug }: { slug: string }) {
-  const { routes } = useServices();
+  const { routes } = useShell();
   const paths = serviceSlugsOf(slug).map((service) => `/${service}`);
   const links = routes
     .filter(({ path }) => paths.includes(path))

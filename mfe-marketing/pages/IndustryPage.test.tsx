@@ -98,7 +98,7 @@ function open(industry: IndustryContent | HospitalContent) {
   return renderPage('sample' in industry ? IndustryPage : HealthcarePage, {
     path: `/${industry.slug}`,
     data: industry,
-    services: { FragmentArea: AbsentFragment },
+    shell: { FragmentArea: AbsentFragment },
   });
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from '@site/host/services';
+import { Fragment } from '@site/host/shell-api';
 
 /** The form of the contact part, or while its flag is off the one of the specification, hidden and inactive (S24). */
 export function QuoteForm() {

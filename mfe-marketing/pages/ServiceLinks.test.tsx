@@ -18,7 +18,7 @@ it('leads to the services that the release has, in the order of its table', () =
     trail: [],
     menus: [],
   }));
-  renderPage(ServiceLinks, { services: { routes } });
+  renderPage(ServiceLinks, { shell: { routes } });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Pantry Services', '/pantry-services'],
     ['Old Age Care Services', '/old-age-care-services'],

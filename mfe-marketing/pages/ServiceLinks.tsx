@@ -1,12 +1,12 @@
 import { Link } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import classes from './ServiceLinks.module.css';
 
 /** Links to the pages of all services, in the order of the menu. */
 export function ServiceLinks() {
-  const { routes } = useServices();
+  const { routes } = useShell();
   const services = routes.filter(({ page }) => page === 'ServicePage');
   return (
     <ul className={classes.links}>

@@ -132,5 +132,5 @@ function openBesideIndustries(industries: string[]) {
     trail: [],
     menus: [],
   }));
-  return renderPage(() => <WorksFor service="paramedic-services" />, { services: { routes } });
+  return renderPage(() => <WorksFor service="paramedic-services" />, { shell: { routes } });
 }

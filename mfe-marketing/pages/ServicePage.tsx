@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
@@ -113,7 +113,7 @@ function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
 
 /** Links to the industries that use the service of a page. An industry without a page in this release is left out. */
 export function WorksFor({ service }: { service: string }) {
-  const { routes } = useServices();
+  const { routes } = useShell();
   const paths = industriesOf(service).map((slug) => `/${slug}`);
   const links = routes.filter(({ path }) => paths.includes(path)).map(({ label, path }) => ({ label, path }));
   return links.length > 0 && <SideNote lead="Works for:" links={links} />;

@@ -7,7 +7,7 @@ describe('the contract', () => {
 
   it('covers the types of parts and the names of the singletons', () => {
     expect(Object.keys(shapeOf())).toEqual(
-      expect.arrayContaining(['PartTable.routes', 'SiteServices.notify', 'ApiError', '@site/host/router Link']),
+      expect.arrayContaining(['PartTable.routes', 'ShellApi.notify', 'ApiError', '@site/host/router Link']),
     );
   });
 });
@@ -50,8 +50,8 @@ describe('a change of the contract', () => {
   });
 
   it('is a minor for a new service of the shell', () => {
-    const services = 'export interface SiteServices { notify: () => void }';
-    const more = 'export interface SiteServices { notify: () => void; dismiss: () => void }';
+    const services = 'export interface ShellApi { notify: () => void }';
+    const more = 'export interface ShellApi { notify: () => void; dismiss: () => void }';
     expect(changeBetween(shape(services), shape(more))).toBe('minor');
     expect(changeBetween(shape(more), shape(services))).toBe('major');
   });

@@ -30,7 +30,7 @@ export function contractVersion(): string {
   const recorded = recordedContract();
   if (changeBetween(recorded.shape, shapeOf()) !== 'none')
     throw new Error(
-      'The contract has changed (shared/contracts, shared/host/router or shared/host/services). Run `npm run contract`.',
+      'The contract has changed (shared/contracts, shared/host/router or shared/host/shell-api). Run `npm run contract`.',
     );
   return recorded.version;
 }
@@ -62,7 +62,7 @@ export function nextVersion(version: string, change: 'minor' | 'major'): string 
 }
 
 /** What the shell provides to parts: a part built before an addition does not need it. */
-const provided = 'SiteServices';
+const provided = 'ShellApi';
 
 /** Whether this is a new required member of something that existed before. */
 function isRequiredOf(names: Set<string>, key: string, text = ''): boolean {
@@ -79,7 +79,7 @@ function ownerOf(key: string): string {
 export type Shape = Record<string, string>;
 
 /** Entry points of `@site/host` that a page holds only once: a part that imports one of their exports needs it in the shell. */
-const entryPoints = ['router', 'services'];
+const entryPoints = ['router', 'shell-api'];
 
 /** The contract as the sources of this checkout define it. */
 export function shapeOf(): Shape {

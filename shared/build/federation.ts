@@ -94,7 +94,7 @@ export const singletons = [
   'react/jsx-runtime',
   'react-dom',
   '@site/host/router',
-  '@site/host/services',
+  '@site/host/shell-api',
 ] as const;
 
 /** Libraries that any part may bring: a page loads one copy of a version, whichever part asks first, and not before. */

@@ -1,12 +1,12 @@
 import { hostPart } from '@site/contracts/manifest';
-import { AssetBase, ServicesProvider, type SiteServices } from '@site/host/services';
+import { AssetBase, type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { type ReactNode, useMemo } from 'react';
 import { FragmentArea } from './parts/FragmentArea.tsx';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';
 
 interface SiteProps {
   site: SiteContext;
-  api: SiteServices['api'];
+  api: ShellApi['api'];
   /** Where the API answers, if not at the site's own origin. */
   apiOrigin: string | undefined;
   allowsFrames: boolean;
@@ -15,7 +15,7 @@ interface SiteProps {
 
 /** Wraps every page, on the server and in the browser. */
 export function Site({ site, api, apiOrigin, allowsFrames, children }: SiteProps) {
-  const services = useMemo<SiteServices>(
+  const shell = useMemo<ShellApi>(
     () => ({
       api,
       ...(apiOrigin && { apiOrigin }),
@@ -30,9 +30,9 @@ export function Site({ site, api, apiOrigin, allowsFrames, children }: SiteProps
   );
   return (
     <SiteContextProvider value={site}>
-      <ServicesProvider value={services}>
+      <ShellProvider value={shell}>
         <AssetBase value={site.release.parts[hostPart]?.base ?? '/'}>{children}</AssetBase>
-      </ServicesProvider>
+      </ShellProvider>
     </SiteContextProvider>
   );
 }

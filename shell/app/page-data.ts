@@ -1,4 +1,4 @@
-import type { SiteDocument, SiteRoute } from '@site/contracts/services';
+import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
 
 /** One version of a part, as a page loads it. */
 export interface SitePart {

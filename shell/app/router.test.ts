@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteRelease } from './page-data.ts';
 import type { Parts } from './parts/parts.ts';

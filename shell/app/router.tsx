@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout, LayoutFailed } from './layout/Layout.tsx';
 import type { SiteRelease } from './page-data.ts';

@@ -1,4 +1,4 @@
-import type { Toast } from '@site/host/services';
+import type { Toast } from '@site/host/shell-api';
 import { createStore } from 'zustand/vanilla';
 
 /** The `id` counts up, so that two toasts with the same words stay two. */

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { followLinks, keyHashEntries } from './follow-links.ts';
 
 const navigate = jest.fn();

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { bringIntoView } from '@site/ui/testing/view';
 import type { SiteRelease } from '../app/page-data.ts';
 import type { Parts } from '../app/parts/parts.ts';

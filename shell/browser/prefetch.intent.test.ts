@@ -1,5 +1,5 @@
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { fireEvent } from '@testing-library/react';
 import type { SiteRelease } from '../app/page-data.ts';
 import type { Parts } from '../app/parts/parts.ts';

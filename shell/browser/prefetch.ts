@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { routeOf } from '@site/contracts/paths';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
 import type { SiteRelease } from '../app/page-data.ts';

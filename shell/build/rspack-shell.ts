@@ -96,11 +96,11 @@ function shellServerConfig(folder: string): RspackOptions {
     render: './server/rendering/document/render.tsx',
     table: './route-table.ts',
     'node_modules/@site/host/router': '@site/host/router',
-    'node_modules/@site/host/services': '@site/host/services',
+    'node_modules/@site/host/shell-api': '@site/host/shell-api',
   });
   return {
     ...config,
-    // `@site/host/router` and `@site/host/services` are built here; for all other builds they are external.
+    // `@site/host/router` and `@site/host/shell-api` are built here; for all other builds they are external.
     externals: [
       async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? ''),
     ],
@@ -147,7 +147,7 @@ function copiedPackages(folder: string) {
 }
 
 function externalOf(request: string, issuer: string): string | undefined {
-  const isSharedModule = request === '@site/host/router' || request === '@site/host/services';
+  const isSharedModule = request === '@site/host/router' || request === '@site/host/shell-api';
   if (isSharedModule) return issuer === '' ? undefined : `module ${request}`;
   return /^(react|react-dom|react-router-dom)(\/|$)/.test(request) ? `module ${request}` : undefined;
 }

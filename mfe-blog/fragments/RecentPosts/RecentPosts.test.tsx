@@ -16,9 +16,9 @@ it('shows nothing if there are no posts', () => {
 });
 
 it('shows pictures from where the API answers', () => {
-  const services = { apiOrigin: 'https://api.example' };
+  const shell = { apiOrigin: 'https://api.example' };
   const source = { stem: '/uploads/posts/tanks', widths: [400, 800], width: 1200, height: 800, colour: '#336655' };
-  renderPage(() => <RecentPosts data={[sampleSummary({ image: { source, alt: 'Tanks' } })]} />, { services });
+  renderPage(() => <RecentPosts data={[sampleSummary({ image: { source, alt: 'Tanks' } })]} />, { shell });
   const [picture] = screen.getAllByRole('img', { name: 'Tanks' });
   expect(picture).toHaveAttribute('src', 'https://api.example/uploads/posts/tanks-800.webp');
 });

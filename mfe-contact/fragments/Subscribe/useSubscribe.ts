@@ -1,5 +1,5 @@
 import { useLocation } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { validateSubscription } from '../../contract/subscription.ts';
 import { deleteDraft } from '../../data/drafts.ts';
@@ -20,7 +20,7 @@ const idle: Subscribing = { status: 'idle', errors: {} };
 
 /** Sends the form without leaving the page. Sending always ends, after a timeout at the latest. */
 export function useSubscribe() {
-  const { api } = useServices();
+  const { api } = useShell();
   const { pathname } = useLocation();
   const [subscribing, setSubscribing] = useState(idle);
   const isUnderWay = useRef(false);

@@ -1,4 +1,4 @@
-import type { Toast } from '@site/host/services';
+import type { Toast } from '@site/host/shell-api';
 import { renderPage } from '@site/host/testing/render-page';
 import userEvent from '@testing-library/user-event';
 import { answeringApi } from '../../testing/answering-api.ts';
@@ -16,7 +16,7 @@ export function openContactPage({ path = '/contact', allowsFrames = false, ...an
   const dismiss = (key: string) => void toasts.splice(0, Infinity, ...toasts.filter((toast) => toast.key !== key));
   const { unmount } = renderPage(ContactPage, {
     path,
-    services: { api, allowsFrames, notify: (toast) => toasts.push(toast), dismiss },
+    shell: { api, allowsFrames, notify: (toast) => toasts.push(toast), dismiss },
   });
   return { user: userEvent.setup(), leave: unmount, sent, toasts, tokens };
 }

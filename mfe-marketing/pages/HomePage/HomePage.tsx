@@ -1,4 +1,4 @@
-import { Fragment } from '@site/host/services';
+import { Fragment } from '@site/host/shell-api';
 import { useContent } from '../../data/useContent.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { FeatureBlurbs } from './FeatureBlurbs.tsx';

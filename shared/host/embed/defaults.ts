@@ -1,10 +1,10 @@
 import type { ApiClient } from '@site/contracts/api';
 import { routeOf } from '@site/contracts/paths';
-import type { SiteServices } from '@site/contracts/services';
+import type { ShellApi } from '@site/contracts/shell-api';
 import type { ComponentProps } from 'react';
 import { createApiClient } from '../http/api-client.ts';
 
-// Stand-ins for the services of the shell. These modules are part of builds for other hosts only.
+// Stand-ins for what the shell provides. These modules are part of builds for other hosts only.
 
 declare const __webpack_public_path__: string;
 
@@ -23,7 +23,7 @@ export const siteApi: ApiClient = createApiClient({
 export const embedderApi: ApiClient = createApiClient({ originOf: () => '' });
 
 /** Forms show on the page what the shell shows in a toast too, so nothing is lost without toasts. */
-export function createServices(api: ApiClient): SiteServices {
+export function createShellApi(api: ApiClient): ShellApi {
   return {
     api,
     apiOrigin: siteOrigin,
@@ -36,7 +36,7 @@ export function createServices(api: ApiClient): SiteServices {
 }
 
 /** Fragments of other parts are the host's to place. */
-function FallbackOnly({ fallback }: ComponentProps<SiteServices['FragmentArea']>) {
+function FallbackOnly({ fallback }: ComponentProps<ShellApi['FragmentArea']>) {
   return fallback;
 }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Link, useLoaderData } from '../router/index.ts';
-import { useAssetBase } from '../services/index.ts';
+import { useAssetBase } from '../shell-api/index.ts';
 
 // The bundler replaces this name, which the modules under test read while they load.
 Object.assign(globalThis, { __webpack_public_path__: 'https://site.example/_/news/' });

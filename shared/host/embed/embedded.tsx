@@ -1,11 +1,11 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
-import type { SiteServices } from '@site/contracts/services';
+import type { ShellApi } from '@site/contracts/shell-api';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, type RouteObject, useInRouterContext } from 'react-router-dom';
-import { AssetBase } from '../services/asset-base.ts';
-import { ServicesProvider } from '../services/site-services.ts';
-import { assetBase, createServices, noteEmbedderPages } from './defaults.ts';
+import { AssetBase } from '../shell-api/asset-base.ts';
+import { ShellProvider } from '../shell-api/shell.ts';
+import { assetBase, createShellApi, noteEmbedderPages } from './defaults.ts';
 import { IsInEmbedderRouter } from './router.tsx';
 
 /**
@@ -15,9 +15,9 @@ import { IsInEmbedderRouter } from './router.tsx';
  * export default embedded(ContactForm, embedderApi);
  */
 export function embedded(Component: ComponentType, api: ApiClient): ComponentType {
-  const services = createServices(api);
+  const shell = createShellApi(api);
   return () => (
-    <EmbeddedArea services={services}>
+    <EmbeddedArea shell={shell}>
       <Component />
     </EmbeddedArea>
   );
@@ -51,14 +51,14 @@ export function embeddedRoutes(routes: PartRoute[], api: ApiClient): RouteObject
   }));
 }
 
-function EmbeddedArea({ services, children }: { services: SiteServices; children: ReactNode }) {
+function EmbeddedArea({ shell, children }: { shell: ShellApi; children: ReactNode }) {
   return (
     <WithRouter>
-      <ServicesProvider value={services}>
+      <ShellProvider value={shell}>
         <AssetBase value={assetBase}>
           <div data-embedded="">{children}</div>
         </AssetBase>
-      </ServicesProvider>
+      </ShellProvider>
     </WithRouter>
   );
 }

@@ -1,35 +1,35 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ServicesProvider, type SiteServices } from '../services/index.ts';
+import { type ShellApi, ShellProvider } from '../shell-api/index.ts';
 
 interface PageSetting {
   /** Address of the page. */
   path?: string;
   /** Data that the page's loader returned. */
   data?: unknown;
-  services?: Partial<SiteServices>;
+  shell?: Partial<ShellApi>;
 }
 
 /**
- * Renders a page as the shell would, at an address, with loader data and with fakes of the shell's services.
+ * Renders a page as the shell would, at an address, with loader data and with a fake of the shell.
  * @example
  * renderPage(BlogDetailPage, { path: '/blogs/rain', data: samplePost });
  * expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rain');
  */
-export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
+export function renderPage(Page: ComponentType, { path = '/', data = null, shell = {} }: PageSetting = {}) {
   const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page, loader: () => data }], {
     initialEntries: [path],
     hydrationData: { loaderData: { page: data } },
   });
   return render(
-    <ServicesProvider value={{ ...fakeServices, ...services }}>
+    <ShellProvider value={{ ...fakeShell, ...shell }}>
       <RouterProvider router={router} />
-    </ServicesProvider>,
+    </ShellProvider>,
   );
 }
 
-const fakeServices: SiteServices = {
+const fakeShell: ShellApi = {
   api: { get: refuse, post: refuse },
   notify: () => {},
   dismiss: () => {},
@@ -39,5 +39,5 @@ const fakeServices: SiteServices = {
 };
 
 async function refuse(path: string): Promise<never> {
-  throw new Error(`No answer is arranged for ${path}; pass services: { api } to renderPage.`);
+  throw new Error(`No answer is arranged for ${path}; pass shell: { api } to renderPage.`);
 }

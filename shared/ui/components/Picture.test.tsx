@@ -1,4 +1,4 @@
-import { AssetBase } from '@site/host/services';
+import { AssetBase } from '@site/host/shell-api';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
-import { useAssetBase } from '@site/host/services';
+import { useAssetBase } from '@site/host/shell-api';
 import { useEffect, useRef, useState } from 'react';
 import { avifSet, pictureAddress } from './avif-set.ts';
 import type { Ground } from './ground-of.ts';

@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { Fold } from '@site/ui/Fold';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
@@ -10,7 +10,7 @@ interface FooterListProps {
 }
 
 export function FooterList({ title, group }: FooterListProps) {
-  const items = menuTree(useServices().routes, group);
+  const items = menuTree(useShell().routes, group);
   if (items.length === 0) return null;
   return (
     <nav aria-labelledby={`footer-${group}`}>

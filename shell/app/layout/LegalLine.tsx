@@ -1,6 +1,6 @@
 import { brand, withNoBreakPostcode } from '@site/brand';
-import type { SiteDocument } from '@site/contracts/services';
-import { useServices } from '@site/host/services';
+import type { SiteDocument } from '@site/contracts/shell-api';
+import { useShell } from '@site/host/shell-api';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';
 import classes from './LegalLine.module.css';
@@ -10,7 +10,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 
 /** Details that India's companies rules require on a company's site, links to the legal pages and documents, and the link to the top. */
 export function LegalLine() {
-  const { routes, documents } = useServices();
+  const { routes, documents } = useShell();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
   return (
     <div className={classes.root}>

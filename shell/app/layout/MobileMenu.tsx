@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
@@ -17,7 +17,7 @@ import { TalkLink } from './TalkLink.tsx';
  */
 export function MobileMenu() {
   const { opener, closer, dialog } = useDialog('site-menu');
-  const items = menuTree(useServices().routes, 'main');
+  const items = menuTree(useShell().routes, 'main');
   return (
     <div className={classes.root}>
       <button type="button" className={classes.toggle} {...opener}>

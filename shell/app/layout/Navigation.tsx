@@ -1,4 +1,4 @@
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { useRef } from 'react';
 import { MenuLink } from './MenuLink.tsx';
 import { menuTree } from './menu-tree.ts';
@@ -13,7 +13,7 @@ export function Navigation() {
   return (
     <nav className={classes.root} aria-label="Main" ref={ref}>
       <ul>
-        {menuTree(useServices().routes, 'main').map((item) =>
+        {menuTree(useShell().routes, 'main').map((item) =>
           item.items.length > 0 ? (
             <Submenu key={item.path} item={item} />
           ) : (

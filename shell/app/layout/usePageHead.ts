@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { useLocation, useMatches } from '@site/host/router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { shownHead } from '../pages/page-head.ts';

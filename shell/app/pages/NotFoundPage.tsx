@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import notFound from '@site/pictures/masters/not-found.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { Button } from '@site/ui/Button';
@@ -59,7 +59,7 @@ const homePath = '/home';
 const suggestedPaths = ['/services', '/industries', '/contact'];
 
 function SuggestedPages() {
-  const items = menuTree(useServices().routes, 'main').filter(({ path }) => suggestedPaths.includes(path));
+  const items = menuTree(useShell().routes, 'main').filter(({ path }) => suggestedPaths.includes(path));
   return (
     <nav className={classes.suggestions} aria-labelledby="suggested-pages">
       <h2 id="suggested-pages">Or go on from here</h2>

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { pageTitle, shownHead } from './page-head.ts';
 
 describe('the title of a page', () => {

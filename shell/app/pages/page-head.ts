@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import { notFoundPath } from '@site/contracts/paths';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about this many characters. */

@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import { useAssetBase } from '@site/host/services';
+import { useAssetBase } from '@site/host/shell-api';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';

@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import { AssetBase } from '@site/host/services';
+import { AssetBase } from '@site/host/shell-api';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useSite } from '../site-context.ts';
 import { isDomInterference, reloadOnce } from './dom-interference.ts';

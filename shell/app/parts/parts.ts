@@ -1,5 +1,5 @@
 import type { Head, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { ComponentType } from 'react';
 
 export interface LoadedPage {

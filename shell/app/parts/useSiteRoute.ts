@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { useMatches } from '@site/host/router';
 
 /** The route of the current page in the release's route table. */

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { screen } from '@testing-library/react';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import type { Hit } from './create-search.ts';

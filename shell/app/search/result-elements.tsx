@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
-import { useServices } from '@site/host/services';
+import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Notice } from '@site/ui/Notice';
 import { LinkItems } from '../layout/LinkItems.tsx';
@@ -75,7 +75,7 @@ export function NothingFound({ query, look }: { query: string; look: Look }) {
 
 /** Ways on without a search: the pages below each entry of the main menu. */
 export function StartingPoints({ look }: { look: Look }) {
-  const groups = menuTree(useServices().routes, 'main').filter(({ items }) => items.length > 0);
+  const groups = menuTree(useShell().routes, 'main').filter(({ items }) => items.length > 0);
   // The group with the most pages is what most visitors come for.
   const largestFirst = [...groups].sort((one, other) => other.items.length - one.items.length);
   return (

@@ -1,5 +1,5 @@
 import type { Head } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { Parts } from '../parts/parts.ts';
 import type { SearchResult } from './create-search.ts';
 import { searchPath } from './search-address.ts';

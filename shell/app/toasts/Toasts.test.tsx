@@ -1,4 +1,4 @@
-import type { Toast } from '@site/host/services';
+import type { Toast } from '@site/host/shell-api';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore, type SiteState } from '../site-store.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { PageData } from '../../app/page-data.ts';
 import { headFor } from '../../app/pages/page-head.ts';
 import { markPartFailed } from '../../app/parts/mark-part-failed.ts';

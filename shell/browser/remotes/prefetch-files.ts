@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { SiteRelease } from '../../app/page-data.ts';
 import { loadApi } from '../lazy-api.ts';
 

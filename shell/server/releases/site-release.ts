@@ -1,6 +1,6 @@
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { DocumentEntry, PartTable, RouteEntry } from '@site/contracts/part';
-import type { SiteDocument, SiteRoute } from '@site/contracts/services';
+import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
 import { mergeTables } from '@site/release/store/release-table';
 import { plainName } from '@site/release/store/store-layout';
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';

@@ -1,4 +1,4 @@
-import { ServicesProvider, type SiteServices } from '@site/host/services';
+import { type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,13 +8,13 @@ import { createSiteStore } from '../../site-store.ts';
 /** Renders a menu over a small route table. In a plain router, because jsdom lacks the Request that a data router needs. */
 export function renderMenu(Menu: ComponentType, path = '/home') {
   return render(
-    <ServicesProvider value={services}>
+    <ShellProvider value={shell}>
       <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that menus read of it */}>
         <MemoryRouter initialEntries={[path]}>
           <Menu />
         </MemoryRouter>
       </SiteContextProvider>
-    </ServicesProvider>,
+    </ShellProvider>,
   );
 }
 
@@ -49,7 +49,7 @@ const documents = [
   },
 ];
 
-const services: SiteServices = {
+const shell: ShellApi = {
   api: { get: refuse, post: refuse },
   notify: () => {},
   dismiss: () => {},

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import type { Head, PartFragment, PartRoute } from '@site/contracts/part-routes';
-import type { SiteRoute } from '@site/contracts/services';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import type { SiteRelease } from '../../../app/page-data.ts';
 import { headFor } from '../../../app/pages/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';

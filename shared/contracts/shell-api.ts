@@ -23,8 +23,8 @@ export type SiteRoute = Pick<
 /** A document as menus show it. */
 export type SiteDocument = Omit<DocumentEntry, 'file'>;
 
-/** Provided by the shell to every part, which gets it by `useServices` of `@site/host/services`. */
-export interface SiteServices {
+/** Provided by the shell to every part, which gets it by `useShell` of `@site/host/shell-api`. */
+export interface ShellApi {
   api: ApiClient;
   /** Origin of the API if it is not the site's own: the addresses of uploaded files start with it. */
   apiOrigin?: string;

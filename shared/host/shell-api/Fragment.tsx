@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useServices } from './site-services.ts';
+import { useShell } from './shell.ts';
 
 interface FragmentProps {
   /** The name under which its part exposes it: `RecentPosts`. The page's row in the route table must list it too. */
@@ -14,6 +14,6 @@ interface FragmentProps {
  * <Fragment name="RecentPosts" fallback={<ButtonLink to="/blogs">All posts</ButtonLink>} />
  */
 export function Fragment({ name, fallback = null }: FragmentProps) {
-  const { FragmentArea } = useServices();
+  const { FragmentArea } = useShell();
   return <FragmentArea name={name} fallback={fallback} />;
 }
