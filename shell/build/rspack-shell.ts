@@ -121,7 +121,7 @@ const unneeded = [
 
 const hostPackage = JSON.stringify({
   type: 'module',
-  exports: { './router': './router.mjs', './services': './services.mjs' },
+  exports: { './router': './router.mjs', './shell-api': './shell-api.mjs' },
 });
 
 function copiedPackages(folder: string) {

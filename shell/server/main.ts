@@ -80,7 +80,7 @@ const channel = await followChannel({
     releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
     liveReload?.update({ release: live.id });
   },
-});
+}).catch(exitWithError);
 
 // The visitor's release, and what visitors report of it.
 const testerCookie = createTesterCookie(secret, isSecure);
