@@ -4,8 +4,8 @@ import { openSlowPage } from './slow-device.ts';
 
 /** The machine is busy with something else while the fixed piece of work takes this many times its median. */
 const maxDrift = 1.25;
-/** Number of rounds in which the machine must not have been busy. These decide, because the fastest round counts. */
-const minSteadyRounds = 2;
+/** Share of the rounds in which the machine must not have been busy, because medians count. */
+const minSteadyShare = 0.5;
 
 export interface Round<Measured> {
   measured: Measured;
@@ -40,7 +40,7 @@ export function createCalibration(measureWork: () => Promise<number>) {
     takeSteadiness(): boolean {
       const limit = median(taken) * maxDrift;
       const isSteady = (rounds: Round<unknown>[]) =>
-        rounds.filter(({ work }) => work <= limit).length >= minSteadyRounds;
+        rounds.filter(({ work }) => work <= limit).length >= rounds.length * minSteadyShare;
       return measured.splice(0).every(isSteady);
     },
     range: () => `${Math.min(...taken).toFixed(0)} to ${Math.max(...taken).toFixed(0)} ms`,

@@ -15,7 +15,7 @@ const program = createProgram(
   'npm run bench --',
   'Builds the production site and measures its speed against the goals: in ratios within one run, which hold on other machines too.',
 )
-  .argument('[runs]', 'how often each page is loaded', parseNumber, 5)
+  .argument('[runs]', 'how often each page is loaded', parseNumber, 9)
   .option('--keep', 'write the figures into shell/decisions/figures.md');
 
 await runCommandLine(program.action(measureSite));
