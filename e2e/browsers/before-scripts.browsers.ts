@@ -13,33 +13,33 @@ test.use({ isPhone: true });
 test('opens the menu before any script runs, and keeps it open when they do', async ({
   pausedSite: { visitor, resume },
 }) => {
-  await visitor.open('/');
-  await visitor.press(button);
-  await visitor.press(closeButton);
-  await visitor.seesNo(dialog);
-  await visitor.press(button);
-  await visitor.press({ within: dialog, label: 'Pages under Services' });
-  await visitor.sees(plumbing);
+  await visitor.goto('/');
+  await visitor.click(button);
+  await visitor.click(closeButton);
+  await visitor.expectHidden(dialog);
+  await visitor.click(button);
+  await visitor.click({ within: dialog, label: 'Pages under Services' });
+  await visitor.expectVisible(plumbing);
   resume();
-  await visitor.isHydrated();
-  await visitor.sees(plumbing);
-  await visitor.press(closeButton);
-  await visitor.seesNo(dialog);
-  await visitor.press(button);
-  await visitor.press(plumbing);
-  await visitor.comesTo('/plumbing-services');
-  await visitor.seesNo(dialog);
+  await visitor.waitForHydration();
+  await visitor.expectVisible(plumbing);
+  await visitor.click(closeButton);
+  await visitor.expectHidden(dialog);
+  await visitor.click(button);
+  await visitor.click(plumbing);
+  await visitor.waitForURL('/plumbing-services');
+  await visitor.expectHidden(dialog);
 });
 
 test('keeps what was typed before scripts ran', async ({ pausedSite: { visitor, resume } }) => {
-  await visitor.open('/contact');
+  await visitor.goto('/contact');
   const fields = Object.entries(enquiryByLabel).map(
     ([name, text]) => [{ within: form, role: 'textbox', name }, text] as const,
   );
-  for (const [field, text] of fields) await visitor.write(field, text);
+  for (const [field, text] of fields) await visitor.fill(field, text);
   resume();
-  await visitor.isHydrated();
-  for (const [field, text] of fields) expect(await visitor.ask(field, typedIn)).toBe(text);
+  await visitor.waitForHydration();
+  for (const [field, text] of fields) expect(await visitor.evaluateAll(field, typedIn)).toBe(text);
 });
 
 test.describe('without JavaScript', () => {
@@ -50,20 +50,20 @@ test.describe('without JavaScript', () => {
       ['Services', 'Plumbing', '/plumbing-services'],
       ['Industries', 'Education', '/education'],
     ] as const) {
-      await visitor.open('/');
-      await visitor.press(button);
-      await visitor.press({ within: dialog, label: `Pages under ${under}` });
-      await visitor.press({ within: dialog, role: 'link', name });
-      await visitor.comesTo(address);
+      await visitor.goto('/');
+      await visitor.click(button);
+      await visitor.click({ within: dialog, label: `Pages under ${under}` });
+      await visitor.click({ within: dialog, role: 'link', name });
+      await visitor.waitForURL(address);
     }
   });
 
   test('sends an enquiry without JavaScript', async ({ visitor }) => {
-    await visitor.open('/contact');
+    await visitor.goto('/contact');
     for (const [name, text] of Object.entries(enquiryByLabel))
-      await visitor.write({ within: form, role: 'textbox', name }, text);
-    await visitor.press({ within: form, role: 'button', name: 'Send message' });
-    await visitor.reads(form, reference);
+      await visitor.fill({ within: form, role: 'textbox', name }, text);
+    await visitor.click({ within: form, role: 'button', name: 'Send message' });
+    await visitor.expectText(form, reference);
   });
 });
 

@@ -14,23 +14,23 @@ test('keeps an open tab on its release through a delivery', async ({ tab, runOth
   const channel = 'delivered-to-browsers';
   const site = await runOther(channel);
   const visitor = createVisitor(tab, site.url);
-  await visitor.open('/about-us');
-  await visitor.isHydrated();
-  await visitor.marksDocument();
+  await visitor.goto('/about-us');
+  await visitor.waitForHydration();
+  await visitor.markDocument();
   const before = await versionServed(site.url);
   const version = await republish(part, 'next');
   await pointTo(channel, { [part]: version });
   await expect.poll(() => versionServed(site.url)).toBe(version);
 
-  await visitor.press(link);
-  await visitor.comesTo('/blogs');
-  await visitor.sees(page);
+  await visitor.click(link);
+  await visitor.waitForURL('/blogs');
+  await visitor.expectVisible(page);
   expect(await versionShown(visitor)).toBe(before);
   expect(await visitor.isSameDocument()).toBe(true);
 
-  await visitor.open('/blogs');
-  await visitor.isHydrated();
-  await visitor.sees(page);
+  await visitor.goto('/blogs');
+  await visitor.waitForHydration();
+  await visitor.expectVisible(page);
   expect(await versionShown(visitor)).toBe(version);
 });
 
@@ -42,16 +42,16 @@ test.describe('with files gone', () => {
     const version = await republish(part, channel);
     const site = await runOther(channel, { [part]: version });
     const visitor = createVisitor(tab, site.url);
-    await visitor.open('/about-us');
-    await visitor.isHydrated();
-    await visitor.marksDocument();
+    await visitor.goto('/about-us');
+    await visitor.waitForHydration();
+    await visitor.markDocument();
     await pointTo(channel, {});
     await expect.poll(() => versionServed(site.url)).not.toBe(version);
     await forgetVersion(releaseStore(), part, version);
 
-    await visitor.press(link);
-    await visitor.comesTo('/blogs');
-    await visitor.sees(page);
+    await visitor.click(link);
+    await visitor.waitForURL('/blogs');
+    await visitor.expectVisible(page);
     expect(await versionShown(visitor)).toBe(await versionServed(site.url));
     expect(await visitor.isSameDocument()).toBe(false);
   });
@@ -62,5 +62,5 @@ async function versionServed(site: string): Promise<string | undefined> {
 }
 
 function versionShown({ tab }: Visitor): Promise<unknown> {
-  return tab.run(`document.querySelector('main [data-part="${part}"]').dataset.version`);
+  return tab.evaluate(`document.querySelector('main [data-part="${part}"]').dataset.version`);
 }

@@ -31,9 +31,9 @@ async function open({ width, height, hasScripts }: TabOptions, launch: LaunchOpt
   page.on('pageerror', (error) => aborted.test(String(error)) || errors.push(String(error)));
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+    goBack: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
     url: async () => page.url(),
-    run: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -12,22 +12,22 @@ const library = readFileSync(path.join(path.dirname(main), '@testing-library/dom
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Finds elements by role and name and acts by the driver's pointer and keys, with the same functions for every engine. */
+/** Finds elements by role and name and acts by the driver's pointer and keys, in Playwright's words, the same for every engine. */
 export function createVisitor(tab: Tab, site: string) {
-  async function ask<Result>(target: Target, work: (found: HTMLElement[]) => Result): Promise<Result> {
-    if (await tab.run("typeof TestingLibraryDom === 'undefined'")) await tab.run(`(() => { ${library} })()`);
+  async function evaluateAll<Result>(target: Target, work: (found: HTMLElement[]) => Result): Promise<Result> {
+    if (await tab.evaluate("typeof TestingLibraryDom === 'undefined'")) await tab.evaluate(`(() => { ${library} })()`);
     // The expression is this function's call.
-    return (await tab.run(expressionFor(target, work))) as Result;
+    return (await tab.evaluate(expressionFor(target, work))) as Result;
   }
 
-  /** Presses an element once it has stood still for a moment, with nothing over it. */
-  async function press(target: Target): Promise<void> {
+  /** Clicks an element once it has stood still for a moment, with nothing over it. */
+  async function click(target: Target): Promise<void> {
     let before: unknown;
     const [x, y] = await eventually(async () => {
-      const point = await ask(target, pointIn);
+      const point = await evaluateAll(target, pointIn);
       const isStill = JSON.stringify(point) === JSON.stringify(before);
       before = point;
-      if (!point || !isStill) throw new Error(`Nothing to press: ${say(target)} (${point})`);
+      if (!point || !isStill) throw new Error(`Nothing to click: ${describeTarget(target)} (${point})`);
       return point;
     });
     await tab.clickAt(x, y);
@@ -35,30 +35,33 @@ export function createVisitor(tab: Tab, site: string) {
 
   return {
     tab,
-    ask,
-    press,
-    open: (address: string) => tab.goto(new URL(address, site).href),
+    evaluateAll,
+    click,
+    goto: (address: string) => tab.goto(new URL(address, site).href),
     /** Waits until the page is hydrated: the loader goes after that and never before. */
-    isHydrated: () =>
-      eventually(async () => expect(await tab.run(`document.querySelector('${loader}') === null`)).toBe(true)),
-    marksDocument: () => tab.run('document.documentElement.dataset.marked = ""'),
+    waitForHydration: () =>
+      eventually(async () => expect(await tab.evaluate(`document.querySelector('${loader}') === null`)).toBe(true)),
+    markDocument: () => tab.evaluate('document.documentElement.dataset.marked = ""'),
     /** Whether the page has not been loaded again since. */
-    isSameDocument: () => tab.run('"marked" in document.documentElement.dataset'),
-    async write(field: Target, text: string) {
-      await press(field);
+    isSameDocument: () => tab.evaluate('"marked" in document.documentElement.dataset'),
+    async fill(field: Target, text: string) {
+      await click(field);
       await tab.type(text);
     },
-    sees: (target: Target) => eventually(async () => expect(await ask(target, count), say(target)).toBeGreaterThan(0)),
-    seesNo: (target: Target) => eventually(async () => expect(await ask(target, count), say(target)).toBe(0)),
+    expectVisible: (target: Target) =>
+      eventually(async () => expect(await evaluateAll(target, count), describeTarget(target)).toBeGreaterThan(0)),
+    expectHidden: (target: Target) =>
+      eventually(async () => expect(await evaluateAll(target, count), describeTarget(target)).toBe(0)),
     /** Waits until the words of the first such element match. */
-    reads: (target: Target, words: string | RegExp) =>
-      eventually(async () => expect(await ask(target, textOf), say(target)).toMatch(words)),
-    hasFocus: (target: Target) => eventually(async () => expect(await ask(target, isFocused), say(target)).toBe(true)),
-    comesTo: (address: string) => eventually(async () => expect(await tab.url()).toBe(new URL(address, site).href)),
+    expectText: (target: Target, words: string | RegExp) =>
+      eventually(async () => expect(await evaluateAll(target, textOf), describeTarget(target)).toMatch(words)),
+    expectFocused: (target: Target) =>
+      eventually(async () => expect(await evaluateAll(target, isFocused), describeTarget(target)).toBe(true)),
+    waitForURL: (address: string) => eventually(async () => expect(await tab.url()).toBe(new URL(address, site).href)),
   };
 }
 
-function say(target: Target): string {
+function describeTarget(target: Target): string {
   return JSON.stringify(target, (_key, value) => (value instanceof RegExp ? String(value) : value));
 }
 
@@ -76,7 +79,7 @@ function isFocused(found: HTMLElement[]): boolean {
   return found.some((element) => element === document.activeElement);
 }
 
-/** Where the first of them can be pressed; scrolls it into view if it cannot be. */
+/** Where the first of them can be clicked; scrolls it into view if it cannot be. */
 function pointIn([element]: HTMLElement[]): [number, number] | undefined {
   if (!element) return undefined;
   for (const isLast of [false, true]) {

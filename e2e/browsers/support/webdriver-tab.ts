@@ -22,9 +22,9 @@ export async function openWebKit({ width, height, hasScripts }: TabOptions): Pro
   await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   return {
     goto: (url) => driver.get(url),
-    back: () => driver.navigate().back(),
+    goBack: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
-    run: (expression) => driver.executeScript(`return ${expression}`),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
     clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
     type: (text) => driver.actions().sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
