@@ -41,7 +41,7 @@ export interface Site {
   answerApi: (path: string, answer: ApiResponse) => Promise<() => Promise<void>>;
   /** Softly expects no violation of WCAG 2.2 AA on the page as it is, with an open menu for one. */
   expectAccessible: (what?: string) => Promise<void>;
-  /** The same in a window as tall as the page, where neither header nor call bar covers anything. */
+  /** Like `expectAccessible`, but in a window as tall as the page, where neither header nor call bar covers anything. */
   expectAllAccessible: (what?: string) => Promise<void>;
   /** Attaches a screenshot of the whole page to the report. */
   attachScreenshot: (name: string) => Promise<void>;

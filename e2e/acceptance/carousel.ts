@@ -9,7 +9,7 @@ export async function textInView(carousel: Locator): Promise<string | undefined>
   return (await wholeItems(carousel))[0]?.text;
 }
 
-/** The same once the carousel stands still. */
+/** The text in view once the carousel stands still. */
 export async function settledText(carousel: Locator): Promise<string | undefined> {
   await expect.poll(() => textInView(carousel)).toBeTruthy();
   return textInView(carousel);

@@ -10,7 +10,7 @@ export const enquiry = {
   message: 'Two taps leak on the second floor.\nPlease call before noon.',
 };
 
-/** The same by the labels on screen. */
+/** The enquiry by the labels on screen. */
 export const enquiryByLabel = {
   Name: enquiry.fullName,
   'Email address': enquiry.emailId,

@@ -12,7 +12,7 @@ export async function servedRelease(page: Page): Promise<ServedRelease> {
   return releaseOf((await page.locator('#page-data').textContent()) ?? '');
 }
 
-/** The same of served HTML. */
+/** The release that served HTML was made from. */
 export function releaseIn(html: string): ServedRelease {
   return releaseOf(/<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }

@@ -50,7 +50,7 @@ test('works on one part against a running site and its services', { tag: '@long'
       await expect(
         tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first(),
       ).toBeVisible();
-      // It would reload while the test goes on.
+      // The tab would reload while the test goes on.
       await tab.close();
       await takesSavedType(site.url, path.join(copy, 'mfe-contact/pages/ContactPage.tsx'));
     } finally {

@@ -9,7 +9,7 @@ import { ensurePackages } from '@site/testing/system-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
-/** It took 14 s on two idle cores. */
+/** The server took 14 s to start on two idle cores. */
 const startTimeoutMs = 120_000;
 const key = 'test';
 const secret = 'test-secret';

@@ -40,7 +40,7 @@ export const usualSuites: Suite[] = [
   playwright('teams', '--project=teams', '--grep-invert', '@long'),
 ];
 
-/** These run when they are named. Those with the same name run one after the other. */
+/** Suites that run only when named. Suites with the same name run one after the other. */
 export const longSuites: Suite[] = [
   playwright('acceptance', '--project=acceptance'),
   // With an API that answers what the specification says and nothing more.

@@ -60,7 +60,7 @@ export async function lastTwoReleases(store: ReleaseStore, channel: string): Pro
   return ids;
 }
 
-/** The same for entries that have been read. Undefined if all have the same release. */
+/** The last two different releases among a channel's entries, the older first. Undefined if all entries have the same release. */
 export function lastTwoReleasesIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);

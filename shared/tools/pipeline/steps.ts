@@ -82,7 +82,7 @@ async function startStaging(store: ReleaseStore) {
   const production = await store.readChannel('production');
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
-  // The same release, and so with the parts that are retired there.
+  // Staging starts with production's own release, so parts that are retired there are retired here too.
   await changeChannel(store, 'staging', async ({ now }) =>
     now ? undefined : { release: production.release, action: 'start', why: 'as production' },
   );
@@ -91,7 +91,7 @@ async function startStaging(store: ReleaseStore) {
 interface PullRequest {
   part: string;
   version: string;
-  /** It, and the shell that it needs. */
+  /** The version of the part, and that of the shell that it needs. */
   versions: Record<string, string>;
   site: string;
   withoutBrowser: true | undefined;
