@@ -68,7 +68,7 @@ const cacheGroups = {
     enforce: true,
   },
   sharedModules: {
-    test: /host[\\/](router|services)[\\/]/,
+    test: /host[\\/](router|shell-api)[\\/]/,
     name: 'shared-modules',
     chunks: 'async' as const,
     enforce: true,
