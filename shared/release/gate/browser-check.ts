@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
 import { limits } from './limits.ts';
 import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
@@ -58,7 +58,7 @@ export async function checkInBrowser(
     const setup = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
     let done = 0;
-    const found = await mapLimited(visits, maxPagesAtOnce, async (page) => {
+    const found = await pLimit(maxPagesAtOnce).map(visits, async (page) => {
       const opened = await openBoth(edges, contexts, page, watchMs);
       return findReasons(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
     });

@@ -1,5 +1,5 @@
 import type { Retirement } from '@site/contracts/manifest';
-import { mapLimited } from '../map-limited.ts';
+import pLimit from 'p-limit';
 import type { ChannelEntry } from '../store/channel-entry.ts';
 import { versionsChanged } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -73,7 +73,7 @@ export async function listVersions(store: ReleaseStore, part: string): Promise<L
   const [names, status] = await Promise.all([store.listVersions(part), readStatus(store)]);
   const channelsWith = (version: string, of: 'parts' | 'canaryParts') =>
     status.filter((one) => one[of][part] === version).map(({ channel }) => channel);
-  const versions = await mapLimited(names, maxReadsAtOnce, async (version) => ({
+  const versions = await pLimit(maxReadsAtOnce).map(names, async (version) => ({
     version,
     ...((await readProvenance(store.storage, part, version)) ?? (await fileTime(store, part, version))),
     live: channelsWith(version, 'parts'),

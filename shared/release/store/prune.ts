@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
-import { mapLimited } from '../map-limited.ts';
+import pLimit from 'p-limit';
 import type { ChannelEntry } from './channel-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { allCountsPrefix, countsPrefix, fileKey, filesPrefix, releaseKey, versionPrefix } from './store-layout.ts';
@@ -61,7 +61,7 @@ type IsOld = (key: string) => Promise<boolean>;
 type Remove = (keys: string[]) => Promise<void>;
 
 async function filterOld(keys: string[], isOld: IsOld): Promise<string[]> {
-  const old = await mapLimited(keys, maxRequestsAtOnce, async (key) => ((await isOld(key)) ? [key] : []));
+  const old = await pLimit(maxRequestsAtOnce).map(keys, async (key) => ((await isOld(key)) ? [key] : []));
   return old.flat();
 }
 
@@ -82,7 +82,7 @@ async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, re
 
 /** Ids of the releases to keep: on each channel the live one, `keep` before it, and all that canaries have tried since those. */
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
-  const recent = await mapLimited(await store.listChannels(), maxRequestsAtOnce, async (channel) => {
+  const recent = await pLimit(maxRequestsAtOnce).map(await store.listChannels(), async (channel) => {
     const [live, used] = [new Set<string>(), new Set<string>()];
     for (const entry of (await store.history(channel)).reverse()) {
       live.add(entry.release);
@@ -151,7 +151,7 @@ async function unreferencedFiles(
   const versions = (await store.listVersions(part)).filter(
     (version) => !removed.includes(versionPrefix(part, version)),
   );
-  const manifests = await mapLimited(versions, maxRequestsAtOnce, (version) => store.readManifest(part, version));
+  const manifests = await pLimit(maxRequestsAtOnce).map(versions, (version) => store.readManifest(part, version));
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );

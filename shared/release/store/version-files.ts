@@ -7,7 +7,7 @@ import schema from '@site/contracts/part.schema.json' with { type: 'json' };
 import type { Storage } from '@site/service/storage/storage';
 import { errorCode, errorText } from '@site/service/system-errors';
 import { Ajv } from 'ajv';
-import { mapLimited } from '../map-limited.ts';
+import pLimit from 'p-limit';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import {
   decodeJson,
@@ -96,7 +96,7 @@ async function writeFiles(
   const { name, version } = manifest;
   const lists = await Promise.all([filesPrefix(name), versionPrefix(name, version)].map((prefix) => to.list(prefix)));
   const stored = new Set(lists.flat());
-  await mapLimited([...contents], maxFilesAtOnce, async ([file, content]) => {
+  await pLimit(maxFilesAtOnce).map([...contents], async ([file, content]) => {
     const key = fileKey(manifest, file);
     const isNew = !stored.has(key) && (await to.create(key, content));
     if (!isNew) check?.(file, await to.read(key));
@@ -114,7 +114,7 @@ function refuseOther(manifest: PartManifest, file: string, stored: Buffer | unde
 
 /** Throws if a file of the version is missing or differs from what its manifest says. */
 export async function verifyVersion(storage: Storage, manifest: PartManifest): Promise<void> {
-  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, async (file) =>
+  await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), async (file) =>
     checkFile(manifest, file, await storage.read(fileKey(manifest, file))),
   );
 }
@@ -142,7 +142,7 @@ export async function copyVersion(
   if (!stated) throw new NotInStore(`${part} ${version}`);
   if (!isExpected(stated)) throw new DamagedFile(`${part} ${version}: part.json is not what was signed.`);
   const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
-  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, (file) => copyFile(from, to, manifest, file));
+  await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
 }
 

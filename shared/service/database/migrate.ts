@@ -13,8 +13,8 @@ export interface Migration {
 
 /**
  * Applies pending migrations in order, each together with its record in one transaction. Kysely's own Migrator does not
- * fit: on SQLite it runs without a transaction, and on PostgreSQL it takes tables of other schemas in the database for
- * its own.
+ * fit: it refuses a database with a migration that it does not know, so that no rollback would bring an older service
+ * back; and on SQLite it runs without a transaction.
  * @example
  * await migrate(database, [{ name: '001-posts', statements: ['create table posts (slug text primary key)'] }]);
  */

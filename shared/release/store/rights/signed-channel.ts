@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { FolderStorage, Storage } from '@site/service/storage/storage';
-import { mapLimited } from '../../map-limited.ts';
+import pLimit from 'p-limit';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
 import { NotAllowed, NotInStore } from '../store-errors.ts';
 import {
@@ -21,7 +21,7 @@ import { peopleWho, readStatements, type Statement, sha256 } from './statements.
 
 /** Entries read at a time. */
 const maxReadsAtOnce = 16;
-/** Of the files that entries relied on; older ones need the rights of a new version to come back. */
+/** How many files that entries relied on are remembered; older ones need the rights of a new version to come back. */
 const maxKnownFiles = 2_000;
 const maxRefused = 20;
 /** Numbers that may be missing between two entries. */
@@ -91,7 +91,7 @@ export class SignedChannel {
     const listed = await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, this.#revision));
     // Entries are numbered without gaps. One with the last possible number, or with none, would leave no number for the next.
     const keys = listed.filter((key) => revisionOf(key) <= this.#revision + listed.length + maxGap);
-    const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
+    const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
     const before = this.#state;
     for (const [index, key] of keys.entries()) {
       const content = contents[index];
@@ -138,7 +138,7 @@ export class SignedChannel {
   async history(max: number): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
     const keys = (await this.#storage.list(channelPrefix(this.#channel))).slice(-max - maxRefused);
-    const contents = await mapLimited(keys, maxReadsAtOnce, (key) => this.#storage.read(key));
+    const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
     const byHash = new Map<string | undefined, SignedEntry>();
     for (const content of contents) {
       try {
@@ -248,7 +248,7 @@ function parseEntry(content: Buffer): SignedEntry {
   return JSON.parse(content.toString('utf8')); // whatever is missing is refused
 }
 
-/** Of the content, not of the bytes: spaces that somebody adds to a file change nothing. */
+/** Hashes the content, not the bytes: spaces that somebody adds to a file change nothing. */
 function hashOf(entry: SignedEntry): string {
   return sha256(encodeJson(entry));
 }
