@@ -31,20 +31,21 @@ export async function measureEdge(calibration: Calibration, site: string, folder
     const rounds = await calibration.rounds(runs, async () => ({
       edge: runWrk(`${site}/`),
       nginx: runWrk(`http://localhost:${nginxPort}/`),
-      node: runWrk(`http://localhost:${bareNodePort}/`),
+      'bare node': runWrk(`http://localhost:${bareNodePort}/`),
     }));
-    type Server = 'edge' | 'nginx' | 'node';
+    type Server = 'edge' | 'nginx' | 'bare node';
     const rate = (server: Server) => Math.max(...rounds.map(({ measured }) => measured[server].perSecond));
     const p99 = (server: Server) => fastest(rounds.map(({ measured }) => measured[server].p99));
     const against = (one: Server, other: Server) =>
       `${one} (${rate(one).toFixed(0)}/s) against ${other} (${rate(other).toFixed(0)}/s)`;
     return [
-      atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.45),
-      // The fastest that an edge on Node could be.
-      { name: `bare ${against('node', 'nginx')}`, measured: rate('node') / rate('nginx'), unit: 'x' },
+      // Bare Node is the fastest that an edge on Node could be. Between machines its share of nginx varies from a quarter to three quarters.
+      atLeast(against('edge', 'bare node'), rate('edge') / rate('bare node'), 'x', 0.55),
+      { name: against('edge', 'nginx'), measured: rate('edge') / rate('nginx'), unit: 'x' },
+      { name: against('bare node', 'nginx'), measured: rate('bare node') / rate('nginx'), unit: 'x' },
       atMost(
-        `99th percentile, edge (${p99('edge').toFixed(1)} ms) against bare node (${p99('node').toFixed(1)} ms)`,
-        p99('edge') / p99('node'),
+        `99th percentile, edge (${p99('edge').toFixed(1)} ms) against bare node (${p99('bare node').toFixed(1)} ms)`,
+        p99('edge') / p99('bare node'),
         'x',
         3,
       ),
