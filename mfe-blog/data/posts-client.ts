@@ -23,7 +23,7 @@ interface PostPage {
   posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
-  /** Of all posts; undefined if the answer does not hold all of them. */
+  /** The topics of all posts; undefined if the response does not hold all of them. */
   categories?: Topic[] | undefined;
 }
 

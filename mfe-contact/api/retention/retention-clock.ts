@@ -8,9 +8,9 @@ import * as clockMark from './clock-mark-repository.ts';
 
 type ClockMark = clockMark.ClockMark;
 
-/** A jump counts for an hour, the time between two comparisons: so what came before it is dated before what comes after it. */
+/** A jump counts as one hour, the time between two comparisons, so that what was stored before it keeps an earlier date than what follows. */
 const assumedJumpMs = dayMs / 24;
-/** As long as the system's clock is within this of retention's, retention follows it. */
+/** Retention follows the system's clock as long as the two differ by no more than this. */
 const maxOffsetMs = 2 * dayMs;
 /** How long a clock that has jumped must run steadily before it is trusted without a person's confirmation. */
 const minSteadyMs = 7 * dayMs;

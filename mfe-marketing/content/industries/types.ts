@@ -27,7 +27,7 @@ export interface IndustryContent extends CaseStudyContent {
 }
 
 export interface IndustryCard extends PageCard {
-  /** Of the page, if it is laid out unlike those of other industries. */
+  /** The page's component, if its layout differs from that of other industries. */
   component?: 'HealthcarePage';
   /** Background colour of its card in lists, where neighbours differ. */
   ground: Ground;

@@ -85,7 +85,7 @@ function failed(error: unknown) {
 }
 
 function read(body: string): CommandResponse {
-  // `serveCommands` of the same release wrote this.
+  // Written by `serveCommands`, perhaps of another release: the envelope is the same, the data is for the caller to check.
   const result = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
   return result.status === 'success'
     ? { status: 'done', data: result.data }

@@ -12,7 +12,7 @@ export type SignedEntry = ChannelEntry & { signed: EntrySignature };
 /** Where a channel stands after its last trustworthy entry. */
 export interface TrustedState {
   entry: SignedEntry;
-  /** Of the entry's file. */
+  /** Hash of the entry's file. */
   sha256: string;
   policy: Policy;
   /** Files of this entry and of those before it. */

@@ -11,7 +11,7 @@ export interface Statement extends Signature {
   version: string;
   /** SHA-256 of its `part.json`, which names the hashes of all its files; hexadecimal. */
   manifest: string;
-  /** Of an approval. */
+  /** An approval names the channel; whoever publishes names none. */
   channel?: string | undefined;
 }
 
