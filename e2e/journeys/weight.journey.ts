@@ -72,7 +72,7 @@ test('serves home in 17,000 bytes of HTML, besides the styles of its first view'
 test('styles the first view of every page with 5 KB', async () => {
   for (const path of await releaseRoutes()) {
     const { html } = await requestHtml(path);
-    const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+    const [style = ''] = /<style id="critical">[\s\S]*?<\/style>/.exec(html) ?? [];
     expect.soft(style, path).not.toBe('');
     expect.soft(brotliCompressSync(style, quality(10)).length, path).toBeLessThanOrEqual(5 * kilobyte);
   }

@@ -91,15 +91,13 @@ async function whenParsed(): Promise<void> {
 }
 
 /**
- * The last rule of the page's own styles hides what follows the first view until all style sheets have loaded. If it stayed, the browser
- * would evaluate it at each change of the page. An extension's style element may come before the page's own.
+ * The last of the critical styles hides what follows the first view until all style sheets have loaded (`hidingRule` of `critical-css.ts`).
+ * If it stayed, the browser would evaluate it at each change of the page.
  */
 async function dropHidingRule() {
   await whenParsed();
-  for (const { sheet } of document.querySelectorAll('style')) {
-    const last = (sheet?.cssRules.length ?? 0) - 1;
-    if (sheet?.cssRules[last]?.cssText.includes('#page-data')) sheet.deleteRule(last);
-  }
+  const sheet = document.querySelector<HTMLStyleElement>('#critical')?.sheet;
+  sheet?.deleteRule(sheet.cssRules.length - 1);
 }
 
 /** Runs the callback at once, or when the visitor opens a page that the browser has prerendered. */

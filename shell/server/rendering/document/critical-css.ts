@@ -57,6 +57,7 @@ export function criticalCss(sheets: CompiledSheet[], body: string): string {
 
 /** What follows the first block in `main`, or what contains it, and what follows `main`. Blocks within a block do not count. */
 const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*';
+/** The browser's `start.ts` drops this rule, the last, once the page has been parsed. */
 const hidingRule = `body:not(:has(#page-data)) :is(${later}){display:none}`;
 const collapsed = 'dialog:not([open]),details:not([open])>:not(summary)';
 

@@ -41,7 +41,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
     `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
     '<head>',
     ...headLines(options),
-    ...(critical === undefined ? sheetLinks(styles) : [`<style>${critical}</style>`]),
+    ...(critical === undefined ? sheetLinks(styles) : [`<style id="critical">${critical}</style>`]),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
