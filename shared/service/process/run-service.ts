@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
-import { createService } from '../http/create-service.ts';
 import { createGracefulClose, portOf } from '../http/server.ts';
-import { type Monitoring, monitoringOf } from '../settings/settings.ts';
 import { keepWriting } from './keep-writing.ts';
 import { logConsole } from './log.ts';
 import { onSupervisorMessage, tellSupervisor } from './messages.ts';
+import { type Listener, type ReopeningService, serveReopening } from './reopening-service.ts';
 import { shutdown, stopOnSignal } from './shutdown.ts';
 import { errorCode, errorText } from './system-errors.ts';
 
-interface Service {
-  name: string;
-  /** Version of its API. */
-  version: string;
+interface Service extends ReopeningService {
   /** 127.0.0.1 by default: the edge is the only client. */
   host: string | undefined;
   /** 0 picks a free port. */
   port: number;
-  monitoring: Monitoring;
-  /** Opens the service with its database. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
-  open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
 
 // Under load the edge uses each of its connections within this time, and so learns that it must open another.
@@ -38,7 +30,8 @@ export async function runService(describe: () => Service): Promise<void> {
   keepWriting();
   try {
     await standBy();
-    await serve(describe());
+    const service = describe();
+    await serveReopening(service, new ServiceListener(service));
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);
@@ -56,53 +49,7 @@ async function standBy(): Promise<void> {
   await opened;
 }
 
-async function serve(service: Service): Promise<never> {
-  const listener = new ServiceListener(service);
-  for (;;) {
-    const { app, unusable } = await openOrStandIn(service);
-    await listener.replaceApp(app);
-    const error = await unusable;
-    app.log.error(error.message);
-    await untilChanged(error);
-    // Closes its database, lock and sockets too, so that the next one starts afresh.
-    await listener.close();
-  }
-}
-
-/** If its database becomes unusable, the service itself answers 503. If it cannot even be opened, a stand-in does. */
-async function openOrStandIn(service: Service) {
-  let report = (_error: UnusableDatabase): void => {};
-  const unusable = new Promise<UnusableDatabase>((resolve) => {
-    report = resolve;
-  });
-  try {
-    return { app: await service.open(report), unusable };
-  } catch (error) {
-    if (!(error instanceof UnusableDatabase)) throw error;
-    return { app: await createStandIn(service, error), unusable: Promise.resolve(error) };
-  }
-}
-
-function createStandIn({ name, version, monitoring }: Service, error: UnusableDatabase): Promise<FastifyInstance> {
-  const refuse = async () => {
-    throw error;
-  };
-  return createService({
-    name,
-    version,
-    isReady: refuse,
-    revision: refuse,
-    routes: async (app) => {
-      app.addHook('onRequest', refuse);
-      app.all('/*', refuse);
-    },
-    close: async () => {},
-    ...monitoringOf(monitoring),
-  });
-}
-
-/** A port on which one app after the other answers. */
-class ServiceListener {
+class ServiceListener implements Listener {
   readonly #name: string;
   readonly #host: string;
   #port: number;
