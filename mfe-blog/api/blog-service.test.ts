@@ -1,5 +1,5 @@
 import { sendCommand } from '@site/service/command-socket';
-import { socketFile } from './import/content-import.ts';
+import { blogCommands, socketFile } from './blog-commands.ts';
 import { makePicture } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
 import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
@@ -11,7 +11,7 @@ it('keeps the last good posts when a file is faulty', async () => {
   await blog.app.close();
   folders.writePost('wrong.md', 'no front matter');
   const { get } = await startBlog(folders);
-  expect(await sendCommand(socketFile(folders.dataDir), 'import')).toMatchObject({
+  expect(await sendCommand(socketFile(folders.dataDir), blogCommands, 'import')).toMatchObject({
     status: 'done',
     data: { faults: [expect.stringContaining('posts/wrong.md:1:')] },
   });
@@ -34,7 +34,7 @@ it('answers before its pictures are made, and shows them then', async () => {
   expect(await shown()).toBeNull();
   makeNow();
   // Answers once all pictures are there.
-  await sendCommand(socketFile(folders.dataDir), 'import');
+  await sendCommand(socketFile(folders.dataDir), blogCommands, 'import');
   expect(await shown()).toMatchObject({ source: { width: 30 } });
 });
 
@@ -44,7 +44,7 @@ it('says on import which picture cannot be made', async () => {
   const makePicture = async () => Promise.reject(new Error('post-water-tank.webp cannot be made'));
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   await startBlog(folders, { makePicture });
-  expect(await sendCommand(socketFile(folders.dataDir), 'import')).toMatchObject({
+  expect(await sendCommand(socketFile(folders.dataDir), blogCommands, 'import')).toMatchObject({
     status: 'done',
     data: { unchanged: 1, pictureFaults: ['post-water-tank.webp cannot be made'] },
   });

@@ -77,8 +77,8 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     ...monitoringOf(options),
   });
   try {
-    const commands = { preview: previewCommand(options.contentDir, links) };
-    stopImport = await startContentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
+    const preview = previewCommand(options.contentDir, links);
+    stopImport = await startContentImport(database, { ...options, pictures }, app.log, stopping.signal, preview);
   } catch (error) {
     await app.close();
     throw error;

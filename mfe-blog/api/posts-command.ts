@@ -8,12 +8,12 @@ import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';
-import { type ImportResponse, importResponse, socketFile } from './import/content-import.ts';
+import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
+import { importResponse } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
-import type { ListedPreview } from './preview/preview-links.ts';
 import { readBlogSettings } from './settings.ts';
 import { migrations, type Tables } from './tables.ts';
 
@@ -62,12 +62,11 @@ async function check(): Promise<void> {
 async function preview(name: string | undefined): Promise<string> {
   const { dataDir, contentDir } = readBlogSettings();
   const file = name && fileNamed(name, contentDir);
-  const reply = await sendCommand(socketFile(dataDir), 'preview', { file });
-  if (reply.status === 'not-running')
+  const response = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
+  if (response.status === 'not-running')
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
-  if (reply.status === 'failed') throw new Error(reply.message);
-  // The service's `previewCommand` has made this answer.
-  const listed = reply.data as ListedPreview[];
+  if (response.status === 'failed') throw new Error(response.message);
+  const listed = response.data;
   if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
     .map(({ url, until, problems }) =>
@@ -78,10 +77,9 @@ async function preview(name: string | undefined): Promise<string> {
 
 async function importNow(): Promise<void> {
   const settings = readBlogSettings();
-  const reply = await sendCommand(socketFile(settings.dataDir), 'import');
-  if (reply.status === 'failed') throw new Error(reply.message);
-  // The service's `importResponse` has made this answer.
-  const imported = reply.status === 'done' ? (reply.data as ImportResponse) : await importAlone(settings);
+  const response = await sendCommand(socketFile(settings.dataDir), blogCommands, 'import');
+  if (response.status === 'failed') throw new Error(response.message);
+  const imported = response.status === 'done' ? response.data : await importAlone(settings);
   const {
     written,
     unchanged,

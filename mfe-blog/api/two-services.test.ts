@@ -4,8 +4,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { socketFile } from './import/content-import.ts';
-import type { ListedPreview } from './preview/preview-links.ts';
+import { blogCommands, socketFile } from './blog-commands.ts';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
@@ -32,7 +31,7 @@ it('start together on an empty database, each post there once', async () => {
 it('show and find what the other imported', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   first.folders.writePost('b.md', postFile({ title: 'Lifts' }));
-  await sendCommand(socketFile(first.folders.dataDir), 'import');
+  await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'import');
   expect((await second.get('/api/v1/blogsBySlug/b')).json().data.title).toBe('Lifts');
   const answer = await second.get('/api/v1/blogsList/search');
   expect(answer.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
@@ -41,7 +40,7 @@ it('show and find what the other imported', async () => {
 it('serve each other their pictures', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   await first.folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336699' });
-  await sendCommand(socketFile(first.folders.dataDir), 'import');
+  await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'import');
   const { stem } = (await second.get('/api/v1/blogsBySlug/a')).json().data.image.source;
   for (const file of [`${stem}-200.avif`, `${stem}-300.webp`]) {
     const [here, there] = await Promise.all([first.get(file), second.get(file)]);
@@ -59,9 +58,9 @@ it('answer 503 for pictures while the bucket is away', async () => {
 
 it('read previews that the other signed', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile(), 'draft.md': postFile({ draft: 'true' }) });
-  const told = await sendCommand(socketFile(first.folders.dataDir), 'preview', {});
+  const told = await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'preview', {});
   if (told.status !== 'done') throw new Error('The service listed no previews.');
-  const [{ url } = { url: '' }] = told.data as ListedPreview[]; // its own `previewCommand` has answered
+  const [{ url } = { url: '' }] = told.data;
   const { search } = new URL(url);
   expect((await second.get(`/api/v1/blogsBySlug/draft/preview${search}`)).statusCode).toBe(200);
 });

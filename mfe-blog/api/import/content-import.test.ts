@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
 import { fastify } from 'fastify';
+import { blogCommands, socketFile } from '../blog-commands.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
 import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
-import { socketFile, startContentImport } from './content-import.ts';
+import { startContentImport } from './content-import.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
@@ -59,12 +60,18 @@ it('logs all faulty posts in one line', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation();
   const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
   const pictures = createPostPictures({ ...folders, makePicture });
-  const stop = await startContentImport(database, { ...folders, pictures }, log, new AbortController().signal);
+  const stop = await startContentImport(
+    database,
+    { ...folders, pictures },
+    log,
+    new AbortController().signal,
+    async () => [],
+  );
   await stop();
   const words = 'expected front matter between two lines of three dashes';
   expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);
 });
 
 function tellImport({ dataDir }: { dataDir: string }) {
-  return sendCommand(socketFile(dataDir), 'import');
+  return sendCommand(socketFile(dataDir), blogCommands, 'import');
 }

@@ -1,10 +1,11 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { type Commands, serveCommands } from '@site/service/command-socket';
+import { serveCommands } from '@site/service/command-socket';
 import { errorText } from '@site/service/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
+import { type BlogCommands, blogCommands, type ImportResponse, socketFile } from '../blog-commands.ts';
 import { readRevision } from '../posts/publication.ts';
 import type { Tables } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
@@ -18,8 +19,8 @@ interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> 
 }
 
 /**
- * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the other commands
- * too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
+ * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the command
+ * `preview` too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
  * afterwards, while the service answers, until `signal` is aborted. Returns how to stop all of it.
  */
 export async function startContentImport(
@@ -27,7 +28,7 @@ export async function startContentImport(
   settings: ImportSettings,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-  otherCommands: Commands = {},
+  preview: BlogCommands['preview'],
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
   const posts = createPostsImporter(database, settings, log);
@@ -53,12 +54,14 @@ export async function startContentImport(
         importAll().catch((error: unknown) => log.error(errorText(error))),
       )
     : () => {};
-  const commands = { ...otherCommands, import: importAll };
-  const stopCommands = await serveCommands(socketFile(settings.dataDir), commands).catch((error: unknown) => {
-    // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
-    log.error(`The service takes no commands: ${errorText(error)}`);
-    return async () => {};
-  });
+  const commands = { preview, import: importAll };
+  const stopCommands = await serveCommands(socketFile(settings.dataDir), blogCommands, commands).catch(
+    (error: unknown) => {
+      // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
+      log.error(`The service takes no commands: ${errorText(error)}`);
+      return async () => {};
+    },
+  );
   return async () => {
     stopWatching();
     await stopCommands();
@@ -66,20 +69,8 @@ export async function startContentImport(
   };
 }
 
-/** The response to the command `import`. Its keys stay, because `npm run posts` also reads that of a service of another version. */
-export interface ImportResponse extends Omit<Imported, 'problems'> {
-  /** The problems of posts. */
-  faults: string[];
-  /** The problems of pictures. */
-  pictureFaults: string[];
-}
-
 export function importResponse({ problems, ...counts }: Imported, pictureProblems: string[]): ImportResponse {
   return { ...counts, faults: problems, pictureFaults: pictureProblems };
-}
-
-export function socketFile(dataDir: string): string {
-  return path.join(dataDir, 'blog.sock');
 }
 
 /** Imports posts, one import after the other. */

@@ -2,9 +2,9 @@ import { setInterval } from 'node:timers/promises';
 import { sendCommand } from '@site/service/command-socket';
 import { newFile } from '@site/service/testing/databases';
 import { sql } from 'kysely';
+import { blogCommands, socketFile } from '../blog-commands.ts';
 import { createPostRepository } from '../posts/post-repository.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { socketFile } from './content-import.ts';
 
 /** `npm run test:long` imports 5,000. */
 const many = Number(process.env.POSTS ?? 500);
@@ -13,7 +13,7 @@ it('imports hundreds of posts, and answers meanwhile', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   writePosts(folders, many);
   const stopAsking = new AbortController();
-  const importing = sendCommand(socketFile(folders.dataDir), 'import').finally(() => stopAsking.abort());
+  const importing = sendCommand(socketFile(folders.dataDir), blogCommands, 'import').finally(() => stopAsking.abort());
   const answers = await askUntil(stopAsking.signal, async () => (await get('/_/live')).statusCode);
   expect(await importing).toMatchObject({ status: 'done', data: { written: many, unchanged: 1, faults: [] } });
   expect(new Set(answers)).toEqual(new Set([200]));

@@ -2,7 +2,7 @@ import { sendCommand } from '@site/service/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toText } from 'hast-util-to-text';
-import { socketFile } from '../import/content-import.ts';
+import { blogCommands, socketFile } from '../blog-commands.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
@@ -61,7 +61,7 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
     const { folders, get } = await openBlog({ 'tanks.md': postFile() });
     folders.removePost('tanks.md');
     folders.writePost('clean-tanks.md', postFile({ formerly: '[roof-tanks, tanks]' }));
-    await sendCommand(socketFile(folders.dataDir), 'import');
+    await sendCommand(socketFile(folders.dataDir), blogCommands, 'import');
     expect(read((await get(path)).body).entries).toMatchObject([
       { id: 'http://localhost:8080/blogs/tanks', link: 'http://localhost:8080/blogs/clean-tanks' },
     ]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sharedSecret } from '@site/service/database/shared-secret';
 import { createSigner } from '@site/service/secrets';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
+import type { BlogCommands, ListedPreview } from '../blog-commands.ts';
 import { describeProblem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { isSlug, type Tables } from '../tables.ts';
@@ -44,18 +44,9 @@ function toIso(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-export interface ListedPreview extends PreviewLink {
-  slug: string;
-  /** Problems that prevent the preview from being shown until they are fixed. */
-  problems: string[];
-}
-
-const inputSchema = v.object({ file: v.optional(v.string()) });
-
 /** The command `preview` of the running service: the link of one file, or those of every post that is not published. */
-export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<ListedPreview[]> {
-  return async (input) => {
-    const { file } = v.parse(inputSchema, input);
+export function previewCommand(contentDir: string, links: PreviewLinks): BlogCommands['preview'] {
+  return async ({ file }) => {
     const wanted = file === undefined ? undefined : slugIn(contentDir, file);
     const listed: ListedPreview[] = [];
     for (const post of await readPosts(contentDir)) {

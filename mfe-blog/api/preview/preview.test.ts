@@ -1,7 +1,6 @@
 import { sendCommand } from '@site/service/command-socket';
-import { socketFile } from '../import/content-import.ts';
+import { blogCommands, type ListedPreview, socketFile } from '../blog-commands.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
-import type { ListedPreview } from './preview-links.ts';
 
 const days = 24 * 60 * 60_000;
 const draft = postFile({ title: 'Lifts', draft: 'true' });
@@ -121,7 +120,7 @@ async function openPreviews() {
 }
 
 async function tell({ dataDir }: { dataDir: string }, file?: string): Promise<ListedPreview[]> {
-  const told = await sendCommand(socketFile(dataDir), 'preview', { file });
+  const told = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
   if (told.status !== 'done') throw new Error(told.status === 'failed' ? told.message : 'No service answers.');
-  return told.data as ListedPreview[]; // its own command has answered
+  return told.data;
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listedEnquiry } from '../testing/stored-rows.ts';
+import type { Admin } from './admin-commands.ts';
 import { createEnquiriesProgram, parseDay } from './command-line.ts';
-import type { Admin } from './local-admin.ts';
 
 const reference = 'SEV-7K3M-92QX';
 

@@ -6,6 +6,7 @@ import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
+import type { Admin, AdminConnection, Erased, Who } from './admin-commands.ts';
 import {
   deadLines,
   describeAllowed,
@@ -19,7 +20,6 @@ import {
   showEnquiry,
   subscriberLines,
 } from './command-output.ts';
-import type { Admin, AdminConnection, Erased, Who } from './local-admin.ts';
 
 type Write = (text: string) => void;
 

@@ -5,7 +5,7 @@ import { enquiryFieldNames } from '../../contract/enquiry.ts';
 import { describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, ListedEnquiry, ListedRow, Retried } from './local-admin.ts';
+import type { Admin, Erased, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 
 /** The list that sales reads: one line for each enquiry, then how many there are. */
 export async function* overviewLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {

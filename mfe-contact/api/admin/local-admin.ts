@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { purgeDeleted } from '@site/service/database/sqlite';
 import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
-import { type EnquiryRecord, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import * as keys from '../enquiries/idempotency-key-repository.ts';
 import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
@@ -9,12 +9,13 @@ import * as deliveries from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
-import { createRetention, type ExpiryReport } from '../retention/retention.ts';
+import { createRetention } from '../retention/retention.ts';
 import { openRetentionClock, type RetentionClock } from '../retention/retention-clock.ts';
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database, DeliveryRow, EnquiryRow } from '../tables.ts';
+import type { Admin, AdminConnection, Erased, ListedEnquiry, Retried, Who } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
@@ -42,15 +43,11 @@ export async function openLocalAdmin(options: ContactOptions): Promise<AdminConn
   return { ...createLocalAdmin({ ...options, database, links, mailboxFingerprint }), close: () => database.destroy() };
 }
 
-/** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
-export type Admin = ReturnType<typeof createLocalAdmin>;
-export type AdminConnection = Admin & { close: () => Promise<void> };
-
 /** Runs the commands of `npm run enquiries` on the database. */
-export function createLocalAdmin(options: LocalAdminOptions) {
+export function createLocalAdmin(options: LocalAdminOptions): Admin {
   const { database, dataDir, links, mailboxFingerprint, onQueued } = options;
 
-  async function show({ reference }: ByReference): Promise<ListedEnquiry | null> {
+  async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
     const found = await enquiries.find(database, 'reference', reference);
     return found ? ((await withDeliveries(database, [found]))[0] ?? null) : null;
   }
@@ -58,20 +55,19 @@ export function createLocalAdmin(options: LocalAdminOptions) {
   return {
     show,
     /** One page, oldest first. */
-    list: async (filter: enquiries.EnquiryFilter) =>
-      withDeliveries(database, await enquiries.list(database, filter, pageLength)),
+    list: async (filter) => withDeliveries(database, await enquiries.list(database, filter, pageLength)),
     /** Null if there is no such enquiry. The first person recorded stays, as does the note if no new one is given. */
-    async done({ reference, by, note }: ByReference & { by: string; note?: string | undefined }) {
+    async done({ reference, by, note }) {
       await enquiries.markDone(database, reference, { by, note, now: new Date() });
       return show({ reference });
     },
     /** Makes it new again. The note stays. */
-    async reopen({ reference }: ByReference) {
+    async reopen({ reference }) {
       await enquiries.reopen(database, reference);
       return show({ reference });
     },
     /** One row for each dead mail to a subscriber, without the address. A subscription has no reference, so its id takes that place. */
-    async deadSubscriptions(): Promise<ListedRow[]> {
+    async deadSubscriptions() {
       const rows = await deliveries.listDeadOfSubscriptions(database);
       return rows.map(({ id: reference, requested_at: receivedAt, source, ...delivery }) => ({
         reference,
@@ -92,7 +88,7 @@ export function createLocalAdmin(options: LocalAdminOptions) {
       }));
     },
     /** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
-    async erase({ who, isDryRun }: { who: Who; isDryRun: boolean }): Promise<Erased> {
+    async erase({ who, isDryRun }) {
       const erased = await eraseData(database, who, isDryRun);
       if (isDryRun) return erased;
       await sweepOutbox(database, outboxFolderOf(dataDir));
@@ -100,49 +96,22 @@ export function createLocalAdmin(options: LocalAdminOptions) {
       return erased;
     },
     /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
-    allow: async ({ email }: { email: string }) => ({
+    allow: async ({ email }) => ({
       allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
     }),
     /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
-    async eraseExpired({ isConfirmed }: { isConfirmed: boolean }): Promise<ExpiryReport> {
+    async eraseExpired({ isConfirmed }) {
       const retentionClock = options.retentionClock ?? (await openRetentionClock(database));
       const { confirm, report } = createRetention({ ...options, retentionClock });
       return isConfirmed ? confirm() : report();
     },
     /** Makes deliveries due again. What cannot be sent is only counted. */
-    async retry({ reference }: { reference?: string | undefined }): Promise<Retried> {
+    async retry({ reference }) {
       const retried = await retry(options, reference);
       onQueued?.();
       return retried;
     },
   };
-}
-
-interface ByReference {
-  reference: string;
-}
-
-export type Who = { by: 'reference'; reference: string } | { by: 'email'; email: string };
-
-export interface Erased {
-  enquiries: number;
-  subscriptions: number;
-}
-
-/** What a list shows of an enquiry or a subscription, and its deliveries. */
-export interface ListedRow {
-  reference: string;
-  receivedAt: string;
-  source: string;
-  deliveries: ReturnType<typeof listedDelivery>[];
-}
-
-/** What became of an enquiry is not sent to other systems, because the note is internal. */
-export interface ListedEnquiry extends EnquiryRecord, ListedRow {
-  state: 'new' | 'done';
-  doneAt: string;
-  doneBy: string;
-  note: string;
 }
 
 async function withDeliveries(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
@@ -181,15 +150,6 @@ function eraseData(database: Database, who: Who, isDryRun: boolean): Promise<Era
 async function referencesOf(transaction: Database, who: Who): Promise<string[]> {
   if (who.by === 'email') return enquiries.referencesFrom(transaction, who.email);
   return (await enquiries.find(transaction, 'reference', who.reference)) ? [who.reference] : [];
-}
-
-export interface Retried {
-  /** How many are due again. */
-  deliveries: number;
-  /** How many mails cannot go, because there is no mail server. */
-  mailsLeft: number;
-  /** How many webhooks cannot go, because there is no address for them. */
-  webhooksLeft: number;
 }
 
 async function retry(

@@ -1,23 +1,21 @@
 import path from 'node:path';
-import { type Commands, sendCommand, serveCommands } from '@site/service/command-socket';
+import { isRunning, sendCommand, serveCommands } from '@site/service/command-socket';
 import type { ContactOptions } from '../settings.ts';
-import { type Admin, type AdminConnection, openLocalAdmin } from './local-admin.ts';
+import { type Admin, type AdminConnection, adminCommands } from './admin-commands.ts';
+import { openLocalAdmin } from './local-admin.ts';
 
 /** The admin of the running service, or one directly on the database when no service runs. */
 export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
   const socket = adminSocket(options.dataDir);
-  // Any response at all means that a service is running.
-  const { status } = await sendCommand(socket, 'greet');
-  return status === 'not-running' ? openLocalAdmin(options) : remoteAdmin(socket);
+  return (await isRunning(socket)) ? remoteAdmin(socket) : openLocalAdmin(options);
 }
 
 function remoteAdmin(socket: string): AdminConnection {
   const ask =
     <Name extends keyof Admin>(command: Name) =>
-    async (request?: unknown): Promise<Awaited<ReturnType<Admin[Name]>>> => {
-      const response = await sendCommand(socket, command, request);
-      // The service's own result, in the shape that `Admin` states.
-      if (response.status === 'done') return response.data as Awaited<ReturnType<Admin[Name]>>;
+    async (request: Parameters<Admin[Name]>[0]) => {
+      const response = await sendCommand(socket, adminCommands, command, request);
+      if (response.status === 'done') return response.data;
       throw new Error(
         response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
       );
@@ -42,8 +40,7 @@ function remoteAdmin(socket: string): AdminConnection {
  * function that closes it.
  */
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
-  // Only `remoteAdmin` writes to this socket, and the command line has checked what was typed.
-  return serveCommands(adminSocket(dataDir), { ...admin } as Commands);
+  return serveCommands(adminSocket(dataDir), adminCommands, admin);
 }
 
 export function adminSocket(dataDir: string): string {

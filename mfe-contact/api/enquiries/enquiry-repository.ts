@@ -19,9 +19,9 @@ export function find(database: Database, column: 'id' | 'reference', value: stri
 
 export interface EnquiryFilter {
   /** The last row of the page before. Not an offset, so that every page costs the same. */
-  after?: { time: string; key: string };
+  after?: { time: string; key: string } | undefined;
   /** With a message that was given up. */
-  isDead?: boolean;
+  isDead?: boolean | undefined;
   /** Received at this moment or later. */
   since?: string | undefined;
   /** Received before this moment. */

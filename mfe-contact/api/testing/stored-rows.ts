@@ -1,6 +1,6 @@
 import { openDatabase } from '@site/service/database/open-database';
 import type { Kysely } from 'kysely';
-import type { ListedEnquiry } from '../admin/local-admin.ts';
+import type { ListedEnquiry } from '../admin/admin-commands.ts';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 

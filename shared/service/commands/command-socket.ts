@@ -3,36 +3,56 @@ import { createServer, request as send } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failure } from '@site/contracts/envelope';
+import * as v from 'valibot';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
-/** Commands that an operator can run in a running service. Input and result travel as JSON. */
-export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
+/** The request and the response of a command that an operator can run in a running service. Both travel as JSON. */
+interface CommandSchemas {
+  request: v.GenericSchema;
+  response: v.GenericSchema;
+}
+
+/** What each command does, by its name among the schemas that service and command line share. */
+export type Commands<Schemas extends Record<keyof Schemas, CommandSchemas>> = {
+  [Name in keyof Schemas]: (
+    request: v.InferOutput<Schemas[Name]['request']>,
+  ) => Promise<v.InferOutput<Schemas[Name]['response']>>;
+};
 
 // The limit of a Unix socket's path is 104 bytes on macOS and 108 on Linux.
 const maxAddressBytes = 100;
 
 /**
- * Serves commands on a socket file in the service's data folder that only the service's user can open. Returns a function
- * that stops serving.
+ * Serves commands on a socket file in the service's data folder that only the service's user can open. Requests are checked here,
+ * responses by `sendCommand`: the service may be of another version than the command line. Returns a function that stops serving.
  *
  * Command-line tools ask the running service instead of opening its database beside it, which SQLite in WAL mode and
  * PostgreSQL would both allow, for three reasons:
- * - The service may be of an older release than the checkout with the tool. Opening the database would apply the
- *   checkout's migrations, and the service could not start again, because it refuses migrations that it does not know.
+ * - The service may be of an earlier version than the checkout with the tool. Opening the database would apply the
+ *   checkout's migrations, and the service would refuse to start again if one of them does more than add.
  * - Only the service is sure to have its settings. A tool may have `DATA_DIR` alone: its links would lead to
  *   localhost, and `retry` would miss the mail server.
  * - The service holds state: whether its clock is trusted, when the next post is due, and, with a database file, which
  *   import or check of the clock is under way.
  * @example
- * const stop = await serveCommands(file, { import: async () => importPosts() });
- * await sendCommand(file, 'import'); // { status: 'done', data: … }
+ * const schemas = { import: { request: v.void(), response: v.object({ posts: v.number() }) } };
+ * const stop = await serveCommands(file, schemas, { import: async () => importPosts() });
+ * await sendCommand(file, schemas, 'import'); // { status: 'done', data: { posts: 3 } }
  */
-export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
+export async function serveCommands<Schemas extends Record<keyof Schemas, CommandSchemas>>(
+  file: string,
+  schemas: Schemas,
+  commands: Commands<Schemas>,
+): Promise<() => Promise<void>> {
+  const isKnown = (name: string): name is keyof Schemas & string => Object.hasOwn(schemas, name);
+  const run = <Name extends keyof Schemas>(name: Name, body: string) =>
+    commands[name](v.parse(schemas[name].request, body === '' ? undefined : JSON.parse(body)));
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';
-    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const result = run
-      ? await text(request).then(parse).then(run).then(done, failed)
+    const result = isKnown(name)
+      ? await text(request)
+          .then((body) => run(name, body))
+          .then(done, failed)
       : failed(new Error('The running service does not know this command.'));
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(result));
   });
@@ -44,22 +64,49 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-type CommandResponse =
-  | { status: 'done'; data: unknown }
+type CommandResponse<Data> =
+  | { status: 'done'; data: Data }
   | { status: 'failed'; message: string }
   | { status: 'not-running' };
 
 /** Sends a command to the service behind a socket file; `not-running` where there is none. */
-export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandResponse> {
+export async function sendCommand<
+  Schemas extends Record<keyof Schemas, CommandSchemas>,
+  Name extends keyof Schemas & string,
+>(
+  file: string,
+  schemas: Schemas,
+  name: Name,
+  request?: v.InferInput<Schemas[Name]['request']>,
+): Promise<CommandResponse<v.InferOutput<Schemas[Name]['response']>>> {
+  const body = await post(file, name, request);
+  if (body === undefined) return { status: 'not-running' };
+  const result = v.parse(envelopeSchema, JSON.parse(body));
+  if (result.status === 'error') return { status: 'failed', message: result.error.message };
+  const { success, output } = v.safeParse(schemas[name].response, result.data);
+  if (success) return { status: 'done', data: output };
+  return {
+    status: 'failed',
+    message: `The running service is of another version, whose response to '${name}' this one cannot read.`,
+  };
+}
+
+/** Whether a service runs behind a socket file: it responds even to a command that it does not know. */
+export async function isRunning(file: string): Promise<boolean> {
+  return (await post(file, 'greet')) !== undefined;
+}
+
+/** Returns the body of the response; undefined where no service runs. */
+function post(file: string, name: string, request?: unknown): Promise<string | undefined> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
-    const asked = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) =>
-      text(response).then(read).then(resolve, reject),
+    const sent = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) =>
+      text(response).then(resolve, reject),
     );
-    asked.on('error', (error) =>
-      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'not-running' }) : reject(error),
+    sent.on('error', (error) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve(undefined) : reject(error),
     );
-    asked.end(JSON.stringify(input));
+    sent.end(JSON.stringify(request));
   });
 }
 
@@ -72,10 +119,6 @@ function addressOf(file: string): string {
   return address;
 }
 
-function parse(body: string): unknown {
-  return body === '' ? undefined : JSON.parse(body);
-}
-
 function done(data: unknown) {
   return { status: 'success' as const, data };
 }
@@ -84,10 +127,7 @@ function failed(error: unknown) {
   return failure('command_failed', errorText(error));
 }
 
-function read(body: string): CommandResponse {
-  // Written by `serveCommands`, perhaps of another release: the envelope is the same, the data is for the caller to check.
-  const result = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
-  return result.status === 'success'
-    ? { status: 'done', data: result.data }
-    : { status: 'failed', message: result.error.message };
-}
+const envelopeSchema = v.variant('status', [
+  v.object({ status: v.literal('success'), data: v.optional(v.unknown()) }),
+  v.object({ status: v.literal('error'), error: v.object({ message: v.string() }) }),
+]);

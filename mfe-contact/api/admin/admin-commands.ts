@@ -1,0 +1,98 @@
+import type { Commands } from '@site/service/command-socket';
+import * as v from 'valibot';
+import { mapFields } from '../../contract/enquiry.ts';
+
+const deliverySchema = v.object({
+  kind: v.picklist(['email', 'webhook', 'acknowledgement', 'confirmation', 'welcome', 'summary']),
+  state: v.picklist(['waiting', 'sent', 'written', 'dead']),
+  attempts: v.number(),
+  nextAttemptAt: v.string(),
+  lastError: v.nullable(v.string()),
+});
+
+/** What a list shows of an enquiry or a subscription, and its deliveries. */
+const rowSchema = v.object({
+  reference: v.string(),
+  receivedAt: v.string(),
+  source: v.string(),
+  deliveries: v.array(deliverySchema),
+});
+
+/** What became of an enquiry is not sent to other systems, because the note is internal. */
+const enquirySchema = v.object({
+  ...rowSchema.entries,
+  // A service of an earlier version has fewer fields.
+  ...mapFields(() => v.optional(v.string(), '')),
+  state: v.picklist(['new', 'done']),
+  doneAt: v.string(),
+  doneBy: v.string(),
+  note: v.string(),
+});
+
+const whoSchema = v.variant('by', [
+  v.object({ by: v.literal('reference'), reference: v.string() }),
+  v.object({ by: v.literal('email'), email: v.string() }),
+]);
+
+const countsSchema = v.object({ enquiries: v.number(), subscriptions: v.number() });
+
+const retriedSchema = v.object({
+  /** How many are due again. */
+  deliveries: v.number(),
+  /** How many mails cannot go, because there is no mail server. */
+  mailsLeft: v.number(),
+  /** How many webhooks cannot go, because there is no address for them. */
+  webhooksLeft: v.number(),
+});
+
+const byReference = { reference: v.string() };
+
+/** The commands of `npm run enquiries`; `createLocalAdmin` says what each does. */
+export const adminCommands = {
+  list: {
+    request: v.object({
+      after: v.optional(v.object({ time: v.string(), key: v.string() })),
+      isDead: v.optional(v.boolean()),
+      since: v.optional(v.string()),
+      before: v.optional(v.string()),
+      state: v.optional(v.picklist(['new', 'done'])),
+    }),
+    response: v.array(enquirySchema),
+  },
+  show: { request: v.object(byReference), response: v.nullable(enquirySchema) },
+  done: {
+    request: v.object({ ...byReference, by: v.string(), note: v.optional(v.string()) }),
+    response: v.nullable(enquirySchema),
+  },
+  reopen: { request: v.object(byReference), response: v.nullable(enquirySchema) },
+  deadSubscriptions: { request: v.void(), response: v.array(rowSchema) },
+  subscribers: {
+    request: v.void(),
+    response: v.array(
+      v.object({
+        id: v.string(),
+        emailId: v.string(),
+        wording: v.string(),
+        confirmedAt: v.string(),
+        unsubscribeUrl: v.string(),
+      }),
+    ),
+  },
+  erase: { request: v.object({ who: whoSchema, isDryRun: v.boolean() }), response: countsSchema },
+  allow: { request: v.object({ email: v.string() }), response: v.object({ allowed: v.boolean() }) },
+  eraseExpired: {
+    request: v.object({ isConfirmed: v.boolean() }),
+    response: v.object({ ...countsSchema.entries, now: v.string(), notice: v.nullable(v.string()) }),
+  },
+  retry: { request: v.object({ reference: v.optional(v.string()) }), response: retriedSchema },
+};
+
+/** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
+export type Admin = Commands<typeof adminCommands>;
+export type AdminConnection = Admin & { close: () => Promise<void> };
+
+export type ListedRow = v.InferOutput<typeof rowSchema>;
+export type ListedEnquiry = v.InferOutput<typeof enquirySchema>;
+export type Who = v.InferOutput<typeof whoSchema>;
+export type Erased = v.InferOutput<typeof countsSchema>;
+export type Retried = v.InferOutput<typeof retriedSchema>;
