@@ -3,6 +3,11 @@ const aheadOfUtcMs = 19_800_000;
 
 type Moment = Date | string;
 
+/** In UTC, to the second: `2026-11-20T03:30:30Z` */
+export function utcIsoTime(moment: Moment | number): string {
+  return `${new Date(moment).toISOString().slice(0, 19)}Z`;
+}
+
 /** `2026-11-20T09:00:30+05:30` */
 export function indianIsoTime(moment: Moment): string {
   return shifted(moment)

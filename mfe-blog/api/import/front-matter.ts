@@ -1,3 +1,4 @@
+import { utcIsoTime } from '@site/text/indian-time';
 import { trimInvisible } from '@site/text/visible-text';
 import * as v from 'valibot';
 import {
@@ -221,10 +222,6 @@ function utcOf(written: string): string | undefined {
   const [, day] = timePattern.exec(written) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);
   // 31 February is a valid Date, three days later.
-  const isReal = !Number.isNaN(midnight.getTime()) && toSecond(midnight).startsWith(`${day}T`);
-  return isReal ? toSecond(new Date(written)) : undefined;
-}
-
-function toSecond(time: Date): string {
-  return time.toISOString().replace('.000Z', 'Z');
+  const isReal = !Number.isNaN(midnight.getTime()) && utcIsoTime(midnight).startsWith(`${day}T`);
+  return isReal ? utcIsoTime(written) : undefined;
 }

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { sendCommand } from '@site/service/command-socket';
 import { newFile } from '@site/service/testing/databases';
+import { utcIsoTime } from '@site/text/indian-time';
 import { sql } from 'kysely';
 import { blogCommands, socketFile } from '../blog-commands.ts';
 import { createPostRepository } from '../posts/post-repository.ts';
@@ -65,7 +66,7 @@ async function askUntil(signal: AbortSignal, ask: () => Promise<number>): Promis
 
 function writePosts(folders: ReturnType<typeof newFolders>, count: number, title = 'Water tanks'): void {
   for (let index = 0; index < count; index += 1) {
-    const published = new Date(Date.UTC(2020, 0, 1, index)).toISOString().replace('.000Z', 'Z');
+    const published = utcIsoTime(Date.UTC(2020, 0, 1, index));
     folders.writePost(`post-${index}.md`, postFile({ title, published, tags: `[Tag ${index % 50}, water]` }));
   }
 }

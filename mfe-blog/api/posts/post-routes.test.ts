@@ -1,5 +1,6 @@
 import { createService } from '@site/service/create-service';
 import { testDatabases } from '@site/service/testing/databases';
+import { utcIsoTime } from '@site/text/indian-time';
 import * as v from 'valibot';
 import { addressesResponse } from '../../contract/addresses.ts';
 import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
@@ -123,7 +124,7 @@ function slugOf(number: number): string {
 }
 
 function timeOf(number: number): string {
-  return new Date(Date.UTC(2026, 0, 1, number)).toISOString().replace('.000', '');
+  return utcIsoTime(Date.UTC(2026, 0, 1, number));
 }
 
 /** From the newer to the older, both included. */

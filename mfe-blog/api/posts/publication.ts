@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { utcIsoTime } from '@site/text/indian-time';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
@@ -33,7 +34,7 @@ const rowCount = sql<number>`cast(count(*) as integer)`;
 
 /** The present time as it is stored: in UTC, to the second. For queries of `post_topics`, which holds the time of each post. */
 export function currentTime(): string {
-  return `${new Date().toISOString().slice(0, 19)}Z`;
+  return utcIsoTime(new Date());
 }
 
 /** Advisory lock: only one service on a database writes posts at a time. */

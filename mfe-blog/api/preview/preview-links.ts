@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sharedSecret } from '@site/service/database/shared-secret';
 import { createSigner } from '@site/service/secrets';
+import { utcIsoTime } from '@site/text/indian-time';
 import type { Kysely } from 'kysely';
 import type { BlogCommands, ListedPreview } from '../blog-commands.ts';
 import { describeProblem } from '../import/problem.ts';
@@ -29,19 +30,15 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
       const seconds = Math.floor((now + linkLifetimeMs) / 1000);
       const url = new URL(`/blogs/${slug}`, siteUrl);
       url.searchParams.set('preview', signer.sign(`${slug}.${seconds}`));
-      return { url: url.href, until: toIso(seconds) };
+      return { url: url.href, until: utcIsoTime(seconds * 1000) };
     },
     /** Returns until when a token is valid for this post; undefined if it is forged, expired or another post's. */
     read(token: string, slug: string, now = Date.now()): string | undefined {
       const [signedSlug = '', seconds = '0'] = signer.read(token)?.split('.') ?? [];
       const isGood = isSlug(slug) && signedSlug === slug && Number(seconds) * 1000 > now;
-      return isGood ? toIso(Number(seconds)) : undefined;
+      return isGood ? utcIsoTime(Number(seconds) * 1000) : undefined;
     },
   };
-}
-
-function toIso(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
 /** The command `preview` of the running service: the link of one file, or those of every post that is not published. */
