@@ -70,10 +70,10 @@ export const recentResponse = v.object({ status: success, data: v.array(postSumm
 export const postResponse = v.object({
   status: success,
   data: post,
-  /** Published just before and just after it. */
+  /** The posts published just before and just after this one. */
   previous: v.nullable(postLink),
   next: v.nullable(postLink),
-  /** At most three, the one with most topics in common first. */
+  /** At most three posts, those with the most topics in common first. */
   related: v.array(postSummary),
 });
 

@@ -43,7 +43,7 @@ function complete(parent: Parents, headings: Heading[], apiOrigin: string): void
     } else if (tagName === 'img')
       Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiOrigin}${properties.src}` });
     else if (tagName === 'table') labelCells(node);
-    // By the style sheet: browsers still know `align`, validators no longer do.
+    // The style sheet aligns cells: HTML validators refuse `align`.
     else if (properties.align) Object.assign(properties, { align: undefined, dataAlign: properties.align });
     complete(node, headings, apiOrigin);
   }

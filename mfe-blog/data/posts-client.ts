@@ -23,11 +23,11 @@ interface PostPage {
   posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
-  /** The topics of all posts; undefined if the response does not hold all of them. */
+  /** The categories of all posts; undefined if the response lacks some posts. */
   categories?: Topic[] | undefined;
 }
 
-/** Reads the specified call, which our own service answers with the newest 200 posts. Only a page beyond those is requested by its number. */
+/** Requests the newest 200 posts, as specified, and cuts the page from them. Only a page beyond those is requested by its number. */
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
     const { categories, ...list } = await fetchNewest(api, signal);

@@ -53,7 +53,7 @@ export const settings = {
     findPrivateWebhook,
     needing(
       ['WEBHOOK_SECRET'],
-      // Whoever knows the address of a webhook may often write to it.
+      // A webhook's address often is its only password.
       secret(v.optional(httpsAddress())),
     ),
   ),

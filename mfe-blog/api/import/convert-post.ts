@@ -20,7 +20,7 @@ import { remarkTasks } from './tasks.ts';
 interface PostHtml {
   /** Safe and well-formed. */
   html: string;
-  /** The text alone, each block and each cell of a table on a line of its own. */
+  /** The text without markup, each block and each cell of a table on a line of its own. */
   text: string;
   /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];

@@ -17,7 +17,7 @@ export interface ValidPost {
   markdown: string;
   /** The Markdown as safe HTML. */
   description: string;
-  /** Its text alone, as `convertPost` returns it. */
+  /** The text without markup, as `convertPost` returns it. */
   plain: string;
   /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];
@@ -99,7 +99,7 @@ export async function readPostFile(contentDir: string, file: string): Promise<Po
   }
 }
 
-/** The file's name, whatever its ending: a post whose file gets another ending by mistake stays in the blog. */
+/** The file's name without its extension, so that a post stays in the blog when its file gets another extension by mistake. */
 export function slugOf({ file }: { file: string }): string {
   return path.posix.basename(file).replace(/\.(?:md|markdown|txt)(?:\.txt)?$/i, '');
 }

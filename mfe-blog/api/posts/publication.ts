@@ -3,7 +3,7 @@ import { utcIsoTime } from '@site/text/indian-time';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Posts whose time has come. Readers get nothing that is published after `currentTime()`; a new query starts from here. */
+/** Posts whose time has come. Queries of posts for readers start from here, so that none shows a scheduled post early. */
 export function publishedPosts(database: Kysely<Tables>) {
   return database.selectFrom('posts').where('posts.published', '<=', currentTime());
 }

@@ -24,7 +24,7 @@ interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'retentionM
   database: Database;
   links: SubscriptionLinks;
   mailboxFingerprint: MailboxFingerprint;
-  /** The service's own. Without it, a command that needs one opens it, because that stores the time. */
+  /** The running service's clock. A command opens one only if it needs it, because opening stores the time. */
   retentionClock?: RetentionClock;
   /** Called when deliveries have become due again. */
   onQueued?: () => void;

@@ -20,7 +20,7 @@ export function find(database: Database, column: 'id' | 'reference', value: stri
 export interface EnquiryFilter {
   /** The last row of the page before. Not an offset, so that every page costs the same. */
   after?: { time: string; key: string } | undefined;
-  /** With a message that was given up. */
+  /** Only enquiries with a message that was given up. */
   isDead?: boolean | undefined;
   /** Received at this moment or later. */
   since?: string | undefined;
@@ -29,7 +29,7 @@ export interface EnquiryFilter {
   state?: 'new' | 'done' | undefined;
 }
 
-/** The oldest first. */
+/** Returns enquiries that match, the oldest first. */
 export function list(
   database: Database,
   { after, isDead, since, before, state }: EnquiryFilter,
@@ -129,7 +129,7 @@ export function countExpired(database: Database, keptSince: Date): Promise<numbe
   return countRows(expired(database, keptSince));
 }
 
-/** Deletes the oldest first, and at most `limit`. Returns how many. */
+/** Deletes the oldest, at most `limit`. Returns how many. */
 export async function eraseExpired(database: Database, keptSince: Date, limit: number): Promise<number> {
   const oldest = expired(database, keptSince).select('id').orderBy('received_at').limit(limit);
   const { numDeletedRows } = await database.deleteFrom('enquiries').where('id', 'in', oldest).executeTakeFirst();
@@ -141,7 +141,7 @@ function expired(database: Database, keptSince: Date) {
   return database.selectFrom('enquiries').where(start, '<', keptSince.toISOString());
 }
 
-/** Begins the retention anew of those that began at this moment or later. */
+/** Restarts the retention period of enquiries for which it started at this moment or later. */
 export async function restartRetention(database: Database, since: string, kept_from: string) {
   await database.updateTable('enquiries').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

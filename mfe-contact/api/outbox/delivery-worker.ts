@@ -61,7 +61,7 @@ export async function deliverNext(
     return false;
   }
   const outcome = await attempt(deliveries, sender, delivery, abort);
-  // It stays unsettled: after its lease it is tried again or, if its message was complete, given up.
+  // The delivery has no outcome yet: once its lease has run out it is tried again or, if its message was complete, given up.
   if (abort.aborted) return false;
   logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
   return true;

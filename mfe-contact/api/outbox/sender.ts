@@ -8,7 +8,7 @@ export interface Sender {
   deliver: (delivery: ClaimedDelivery, context: DeliveryContext) => Promise<'sent' | 'written'>;
 }
 
-/** What a delivery is given while it is sent. */
+/** What a sender gets for one delivery. */
 export interface DeliveryContext {
   signal: AbortSignal;
   /** Called when all but the end of the message is sent. If it throws, the transfer is aborted, and the mail server discards the message. */

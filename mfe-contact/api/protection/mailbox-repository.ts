@@ -5,12 +5,12 @@ import type { Database } from '../tables.ts';
 
 const minRequestIntervalMs = 60 * 60 * 1000;
 const maxConfirmationRequests = 2;
-/** After this time a mailbox that answered neither request may get others. */
+/** A mailbox that confirmed neither of two requests may get others after this time. */
 const requestMonths = 12;
 
 /**
- * Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. One statement, as the next one is, so that no more
- * than allowed succeed when several arrive at once, even at two services.
+ * Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. A single statement, like
+ * `takeConfirmationRequest`'s, so that simultaneous calls cannot exceed the limit, even in two services.
  */
 export async function takeAcknowledgement(database: Database, mailbox: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
@@ -52,7 +52,7 @@ export async function takeConfirmationRequest(
         .where(({ eb, or }) =>
           or([
             eb('asked_mailboxes.asked_at', '<=', isoAfter(now, -minRequestIntervalMs)),
-            // It was dated by a clock that was ahead.
+            // A request dated in the future was dated by a clock that was ahead.
             eb('asked_mailboxes.asked_at', '>', isoAfter(now, dayMs)),
           ]),
         ),
@@ -115,7 +115,7 @@ export function allow(database: Database, mailbox: string, now: Date): Promise<b
   });
 }
 
-/** Erases expired counts, and those that a wrong clock dated ahead. Unsubscribed mailboxes stay on the list. */
+/** Erases expired counts, and those that a wrong clock dated ahead. Unsubscribed mailboxes are kept. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
   const tomorrow = isoAfter(now, dayMs);
   await database

@@ -13,7 +13,7 @@ export async function add(
   // The clocks of two services may differ a little. A count that ends later than this was dated by a wrong clock.
   const farAhead = isoAfter(now, 2 * windowMs);
   const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
-  // Always in the same order, or two statements could each wait for a row that the other holds.
+  // Sorted, because two statements that lock rows in different orders can deadlock.
   return database
     .insertInto('rate_counts')
     .values([...keys].sort().map((key) => ({ key, current: 1, ends_at: newEnd })))

@@ -3,7 +3,7 @@ import type { ClockMarkRow, Database } from '../tables.ts';
 /** The only row of its table. */
 const name = 'retention';
 
-/** An earlier version has not stored retention's time, because it followed the system's. */
+/** Earlier versions stored no time for retention, which followed the system's clock. */
 export type ClockMark = Omit<ClockMarkRow, 'name'> & { retention_at: string };
 
 export async function read(database: Database): Promise<ClockMark | undefined> {

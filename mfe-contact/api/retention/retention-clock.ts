@@ -8,14 +8,14 @@ import * as clockMark from './clock-mark-repository.ts';
 
 type ClockMark = clockMark.ClockMark;
 
-/** A jump counts as one hour, the time between two comparisons, so that what was stored before it keeps an earlier date than what follows. */
+/** Retention's clock moves on by an hour at a jump, the time between two comparisons, so that rows before and after it stay in order. */
 const assumedJumpMs = dayMs / 24;
-/** Retention follows the system's clock as long as the two differ by no more than this. */
+/** Retention follows the system's clock while the two differ by no more than this. */
 const maxOffsetMs = 2 * dayMs;
 /** How long a clock that has jumped must run steadily before it is trusted without a person's confirmation. */
 const minSteadyMs = 7 * dayMs;
 
-/** A clock that shows an earlier time is wrong: this code was not written yet. */
+/** Before this code was written: a clock that shows an earlier time is wrong. */
 const writtenIn = '2026-01-01T00:00:00.000Z';
 
 export interface Clocks {
@@ -33,21 +33,21 @@ export interface ClockJump {
 }
 
 export interface RetentionClock {
-  /** Retention's time. */
+  /** The time by retention's clock. */
   now: () => Date;
-  /** Compares it with the system's clock, stores both, and returns the latter. */
+  /** Compares it with the system's clock, stores both, and returns the system's time. */
   compare: () => Promise<{ now: Date; jump: ClockJump | undefined }>;
   /** The jump that was noticed last, while the system's clock is not trusted. */
   jump: () => ClockJump | undefined;
-  /** A person confirms that the system's clock is right. Throws if that cannot be. */
+  /** A person confirms that the system's clock is right. Throws if it shows an impossible time. */
   confirm: () => Promise<void>;
 }
 
 /**
  * The clock by which stored data expires. It shows the system's time until that jumps by more than two days; from then on it only counts the
- * time that passes, and so is right whether the system's clock was or not. It takes over the new time when a person confirms it, or after
- * seven days in which the system's clock was steady. It stands in the database, for all services and across restarts; to it, a time in
- * which no service ran looks like a jump.
+ * time that passes, so it is right even if the system's clock is not. It takes over the new time when a person confirms it, or after
+ * seven days in which the system's clock was steady. It is stored in the database, for all services and across restarts. A time in which
+ * no service ran looks like a jump.
  */
 export async function openRetentionClock(database: Database, clocks: Clocks = systemClocks): Promise<RetentionClock> {
   let last = await updateMark(database, clocks, markAfter);
@@ -148,7 +148,7 @@ function firstMark(now: Date): ClockMark {
   return { seen_at, retention_at, jumped_from: null, in_step_since: seen_at, in_step_ms: 0 };
 }
 
-/** The system's clock is trusted again. By its time, what arrived meanwhile may have come long ago: it is kept for its whole period from now on. */
+/** Once the system's clock is trusted again, rows stored since the jump may seem years old by its time, so their retention starts now. */
 async function restartRetention(database: Database, jumpedFrom: string, now: Date): Promise<void> {
   const since = isoAfter(new Date(jumpedFrom), assumedJumpMs);
   await enquiries.restartRetention(database, since, now.toISOString());

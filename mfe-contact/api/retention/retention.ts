@@ -61,10 +61,10 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
 /** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
 const proofMonths = 12;
 
-/** The row of a daily summary is kept only so that it is not sent twice. */
+/** The row of a daily summary is kept this long, only so that the summary is not sent twice. */
 const summaryDays = 7;
 
-/** The share of a table that one run may erase by itself, whatever clock and settings say, so that somebody may notice before the next run. */
+/** The share of a table that one run may erase without confirmation, so that a person can notice a wrong clock or setting before the next run. */
 const maxShare = 0.1;
 
 /**

@@ -21,7 +21,7 @@ export function find(database: Database, id: string): Promise<SubscriptionRow | 
   return database.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The one that nobody has ended; an address has at most one. */
+/** The subscription of this address that has not been ended; there is at most one. */
 export function findActive(database: Database, email: string): Promise<SubscriptionRow | undefined> {
   return database
     .selectFrom('subscriptions')
@@ -31,7 +31,7 @@ export function findActive(database: Database, email: string): Promise<Subscript
     .executeTakeFirst();
 }
 
-/** Ended ones too. */
+/** Ids of all subscriptions of this address, ended ones too. */
 export async function idsOf(database: Database, email: string): Promise<string[]> {
   const rows = database.selectFrom('subscriptions').select('id').where('email_key', '=', keyOf(email));
   return (await rows.execute()).map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function renewWording(database: Database, id: string, wording: stri
   await database.updateTable('subscriptions').set({ wording }).where('id', '=', id).execute();
 }
 
-/** False if it was confirmed before. */
+/** Returns false if it was confirmed already. */
 export async function confirm(database: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('subscriptions')
@@ -71,7 +71,7 @@ export async function erase(database: Database, ids: string[]): Promise<void> {
   await database.deleteFrom('subscriptions').where('id', 'in', ids).execute();
 }
 
-/** Those that are confirmed and not ended. */
+/** All that are confirmed and have not been ended. */
 export function listConfirmed(database: Database): Promise<SubscriptionRow[]> {
   return database
     .selectFrom('subscriptions')
@@ -87,7 +87,7 @@ export function count(database: Database): Promise<number> {
   return countRows(database.selectFrom('subscriptions'));
 }
 
-/** Since when what is kept may have been requested, and what is kept as a proof may have ended. */
+/** Unconfirmed subscriptions are kept if requested at this time or later, proofs of consent if the subscription ended then or later. */
 export interface SubscriptionsKeptSince {
   requested: Date;
   ended: Date;
@@ -97,7 +97,7 @@ export function countExpired(database: Database, keptSince: SubscriptionsKeptSin
   return countRows(expired(database, keptSince));
 }
 
-/** Deletes the oldest first, and at most `limit`. Returns how many. */
+/** Deletes the oldest, at most `limit`. Returns how many. */
 export async function eraseExpired(
   database: Database,
   keptSince: SubscriptionsKeptSince,
@@ -121,7 +121,7 @@ function expired(database: Database, { requested, ended }: SubscriptionsKeptSinc
     );
 }
 
-/** Begins the retention anew of those that began at this moment or later. */
+/** Restarts the retention period of subscriptions for which it started at this moment or later. */
 export async function restartRetention(database: Database, since: string, kept_from: string) {
   await database.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

@@ -70,7 +70,7 @@ const driverWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /**
- * Whether an error says that the database server cannot be reached at the moment, so that the same may work soon.
+ * Whether an error says that the database server cannot be reached at the moment, so that a retry may work.
  * @example
  * if (isUnreachable(error)) throw unavailable('Please try again in a moment.');
  */

@@ -5,11 +5,11 @@ import { methodNotAllowed } from './http-errors.ts';
 
 /** How long a client may take, in milliseconds. */
 export const clientTimeouts = {
-  /** For the headers of a request. */
+  /** To send the headers of a request. */
   headersTimeout: 5_000,
-  /** For a request with its body. */
+  /** To send a request with its body. */
   requestTimeout: 10_000,
-  /** How often both are checked. Node's own 30 s would let a slow connection live for half a minute longer. */
+  /** How often both limits are checked. With Node's default of 30 s, a slow connection would live for half a minute longer. */
   connectionsCheckingInterval: 1_000,
 };
 

@@ -25,7 +25,7 @@ export type NetworkLimits = Record<Prefix, number>;
  * @example networksOf('203.0.113.7') // 203.0.113.7/32, 203.0.113.0/24, 0.0.0.0/0
  */
 export function networksOf(address: string): Network[] {
-  // Strict, because `ipaddr.js` also reads `1` and `0x7f.1`. Everything that is no address, such as a closed socket's, counts as one visitor.
+  // Strict, because `ipaddr.js` also reads `1` and `0x7f.1`. Anything else, such as the missing address of a closed socket, counts as one visitor.
   const parsed = ipaddr.process(isIP(address) ? (address.split('%')[0] ?? '') : '0.0.0.0');
   const kind = parsed.kind();
   const reader = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;

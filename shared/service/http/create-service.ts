@@ -71,7 +71,7 @@ interface Probes {
   /** Version of the API, which a part's route table asks for. */
   version: string;
   isReady: () => Promise<boolean>;
-  /** Notices for a person, although the service can do its work; shown by `/_/ready`. */
+  /** Warnings for a person, shown by `/_/ready`, which do not make the service unready. */
   notices?: () => string[];
   /** Changes whenever the response to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;

@@ -1,10 +1,10 @@
 /** What a process of the site sends to its supervisor. `shared/contracts/PART.md` documents it for services of other makers. */
 export type ProcessMessage =
-  /** Sent twice a second: its event loop is not blocked. */
+  /** Sent twice a second, as a sign that the event loop is not blocked. */
   | { event: 'alive' }
-  /** It has loaded its code and waits for `open`. */
+  /** The process has loaded its code and waits for `open`. */
   | { event: 'standing by' }
-  /** It listens. */
+  /** The process listens on this port. */
   | { event: 'ready'; port: number };
 
 /** What a supervisor sends to a process of the site. */

@@ -76,7 +76,7 @@ export function createSigner(secret: Buffer | string, purpose?: string): Signer 
   };
 }
 
-/** A fingerprint by which whoever has the key recognises a text, and nobody else: HMAC-SHA256 in base64url. */
+/** A keyed fingerprint of a text: HMAC-SHA256 in base64url. Only with the key can a text be matched to it. */
 export function keyedHash(key: Buffer | string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -76,7 +76,7 @@ export interface Storage {
   create(key: string, content: Buffer): Promise<boolean>;
   /** Keys below `prefix` (which ends with `/`), in order; only those after `after`, where it is given. */
   list(prefix: string, after?: string): Promise<string[]>;
-  /** No error where the key does not exist. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
   /** When the key was written, undefined if it does not exist. */
   modified(key: string): Promise<Date | undefined>;
@@ -94,7 +94,7 @@ export function undefinedIfMissing(error: unknown): undefined {
   throw new StoreUnreadable(`The store cannot be read: ${reason}`, { cause: error });
 }
 
-/** A store does not answer: a disk that fails, a folder without rights, a bucket out of reach. */
+/** The store cannot be read: the disk fails, permissions are missing, or the bucket is out of reach. */
 export class StoreUnreadable extends Error {
   override readonly name = 'StoreUnreadable';
 }
