@@ -12,7 +12,8 @@ import { feedRoutes } from './posts/feed-routes.ts';
 import { createPostRepository } from './posts/post-repository.ts';
 import { addressRoutes, postRoutes } from './posts/post-routes.ts';
 import { searchRoutes } from './posts/search-routes.ts';
-import { createTopicRepository, topicRoutes } from './posts/topics.ts';
+import { createTopicRepository } from './posts/topic-repository.ts';
+import { topicRoutes } from './posts/topic-routes.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
 import { migrations, type Tables } from './tables.ts';
@@ -41,6 +42,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     onUnusable: options.onUnusable,
   });
   const posts = createPostRepository(database);
+  const topics = createTopicRepository(database);
   const stopping = new AbortController();
   const pictures = createPostPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
@@ -57,10 +59,10 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
         published.addHook('onRequest', cacheBriefly);
         published.addHook('onRequest', allowAllOrigins);
         await published.register(postRoutes(posts));
-        await published.register(topicRoutes(createTopicRepository(database)));
-        await published.register(addressRoutes(database));
+        await published.register(topicRoutes(topics));
+        await published.register(addressRoutes(posts, topics));
         await published.register(feedRoutes(posts, siteUrl));
-        await published.register(searchRoutes(database));
+        await published.register(searchRoutes(posts));
       });
       await service.register(previewRoutes(links, { database, contentDir: options.contentDir, pictureOf }));
       await service.register(async (uploads) => {

@@ -1,4 +1,6 @@
+import type { SearchEntry } from '@site/contracts/search';
 import type { Kysely } from 'kysely';
+import type { Address } from '../../contract/addresses.ts';
 import {
   imageCrops,
   type Post,
@@ -56,6 +58,39 @@ export function createPostRepository(database: Kysely<Tables>) {
         .where('former_slugs.former', '=', former)
         .executeTakeFirst();
       return row?.slug;
+    },
+    count: () => countPublished(database),
+    /** One page of the posts' addresses, oldest first. */
+    async addresses(page: number, limit: number): Promise<Address[]> {
+      const rows = await publishedPosts(database)
+        .select(['slug', 'title', 'updated'])
+        .orderBy('published')
+        .orderBy('slug')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute();
+      return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
+    },
+    /** The newest posts as search entries, newest first; the first `maxTexts` with their text. */
+    async searchEntries(maxPosts: number, maxTexts: number): Promise<SearchEntry[]> {
+      const posts = newestPosts(database);
+      const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxPosts).execute();
+      const newest = await posts
+        .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
+        .select(['posts.slug', 'post_texts.plain'])
+        .limit(maxTexts)
+        .execute();
+      const texts = new Map(newest.map(({ slug, plain }) => [slug, plain]));
+      return rows.map(({ slug, title, summary, categories, tags }) => {
+        const body = texts.get(slug);
+        return {
+          path: `/blogs/${slug}`,
+          title,
+          text: summary,
+          words: [...namesOf(categories), ...namesOf(tags)],
+          ...(body && { body }),
+        };
+      });
     },
     /** Empty until posts have been imported. */
     revision: () => readRevision(database),

@@ -1,14 +1,10 @@
 import { type Failure, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Address } from '../../contract/addresses.ts';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
 import { postRenamed } from '../../contract/posts.ts';
-import { isIndexed } from '../../contract/topics.ts';
-import type { Tables } from '../tables.ts';
 import type { PostRepository } from './post-repository.ts';
-import { countPublished, publishedPosts, publishedTopics } from './publication.ts';
+import type { TopicRepository } from './topic-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
@@ -46,33 +42,20 @@ async function missingPost(posts: PostRepository, slug: string): Promise<Failure
 const addressesPerPage = 5000;
 
 /** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */
-export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
+export function addressRoutes(posts: PostRepository, topics: TopicRepository): ServiceRoutes {
   return async (app) => {
     app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
       const { page } = request.query;
-      const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
+      const pages = Math.max(1, Math.ceil((await posts.count()) / addressesPerPage));
       if (page > pages)
         return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
-      const topics = page === 1 ? await readTopics(database) : [];
-      return { status: 'success', data: [...topics, ...(await addressesOfPosts(database, page))], page, pages };
+      const ofTopics = page === 1 ? await topics.addresses() : [];
+      return {
+        status: 'success',
+        data: [...ofTopics, ...(await posts.addresses(page, addressesPerPage))],
+        page,
+        pages,
+      };
     });
   };
-}
-
-async function addressesOfPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {
-  const rows = await publishedPosts(database)
-    .select(['slug', 'title', 'updated'])
-    .orderBy('published')
-    .orderBy('slug')
-    .limit(addressesPerPage)
-    .offset((page - 1) * addressesPerPage)
-    .execute();
-  return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
-}
-
-async function readTopics(database: Kysely<Tables>): Promise<Address[]> {
-  const topics = await publishedTopics(database).orderBy('topics.topic').execute();
-  return topics
-    .filter(isIndexed)
-    .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
 }

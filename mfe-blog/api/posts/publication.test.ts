@@ -1,7 +1,7 @@
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 import { createPostRepository } from './post-repository.ts';
-import { createTopicRepository } from './topics.ts';
+import { createTopicRepository } from './topic-repository.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 

@@ -1,36 +1,12 @@
-import { failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
-import { topicQuery } from '../../contract/list-query.ts';
+import type { Address } from '../../contract/addresses.ts';
 import type { PostSummary } from '../../contract/posts.ts';
-import { maxTopics, type Topic, type TopicKind, topicKinds } from '../../contract/topics.ts';
+import { isIndexed, type Topic, type TopicKind } from '../../contract/topics.ts';
 import { isSlug, type Tables, type TopicRow } from '../tables.ts';
 import { summaryOf } from './post-repository.ts';
 import { currentTime, newestPosts, publishedTopics } from './publication.ts';
 
-const slugParams = v.object({ slug: v.string() });
-
-export function topicRoutes(topics: TopicRepository): ServiceRoutes {
-  return async (app) => {
-    app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(maxTopics) }));
-
-    for (const kind of topicKinds) {
-      app.get(
-        `/api/v1/blogsList/${kind}/:slug`,
-        { schema: { params: slugParams, querystring: topicQuery } },
-        async (request, reply) => {
-          const { page, limit } = request.query;
-          const found = await topics.list(kind, request.params.slug, page, limit);
-          if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
-          return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
-        },
-      );
-    }
-  };
-}
-
-type TopicRepository = ReturnType<typeof createTopicRepository>;
+export type TopicRepository = ReturnType<typeof createTopicRepository>;
 
 /** Topics that have published posts. */
 export function createTopicRepository(database: Kysely<Tables>) {
@@ -64,6 +40,13 @@ export function createTopicRepository(database: Kysely<Tables>) {
       categories: await readMostUsed(database, 'category', max),
       tags: await readMostUsed(database, 'tag', max),
     }),
+    /** Addresses of the topics that belong in a sitemap. */
+    async addresses(): Promise<Address[]> {
+      const topics = await publishedTopics(database).orderBy('topics.topic').execute();
+      return topics
+        .filter(isIndexed)
+        .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
+    },
   };
 }
 

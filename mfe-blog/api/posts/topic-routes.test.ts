@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { topicPostsResponse } from '../../contract/posts.ts';
 import { topicsResponse } from '../../contract/topic-responses.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { createTopicRepository } from './topics.ts';
+import { createTopicRepository } from './topic-repository.ts';
 
 it('lists category and tag posts by page', async () => {
   const { get } = await openBlog({
