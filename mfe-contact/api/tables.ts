@@ -61,8 +61,8 @@ export interface DeliveryRow {
   /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
   summary_day: string | null;
   /**
-   * The delivery's kind. The column keeps this name, because two versions of the service may use the table at once, and every migration
-   * rules out a rollback to the version before.
+   * The delivery's kind. The column keeps this name, because two versions of the service may use the table at once, and a migration
+   * that renames it would rule out a rollback to the version before.
    */
   channel: DeliveryKind;
   /** `written`: saved in the outbox folder, because no mail server is set. */

@@ -230,7 +230,7 @@ export class ReleaseStore {
     return this.#readJson(key, key);
   }
 
-  // Not validated: these files are written by this class, or were checked when they were published.
+  // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.
   async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
