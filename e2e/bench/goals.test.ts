@@ -9,5 +9,5 @@ it.each([
 });
 
 it('compares the median of the ratios with the goal', () => {
-  expect(medianAtMost('LCP', [1.2, 0.9, 1.1], 1.05)).toMatchObject({ measured: 1.1, atLeast: 0.9, goal: 1.05 });
+  expect(medianAtMost('LCP', [1.2, 0.9, 1.1], 1.05)).toMatchObject({ measured: 1.1, lowerBound: 0.9, goal: 1.05 });
 });

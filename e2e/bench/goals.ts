@@ -9,7 +9,7 @@ export interface Goal extends Figure {
   goal: number;
   direction: 'at most' | 'at least';
   /** The least that the figure is in all likelihood, if it scatters: the goal is missed only where this is beyond it. */
-  atLeast?: number;
+  lowerBound?: number;
 }
 
 export function atMost(name: string, measured: number, unit: Goal['unit'], goal: number): Goal {
@@ -25,7 +25,7 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
  * so does the fastest of a few.
  */
 export function medianAtMost(name: string, ratios: number[], goal: number): Goal {
-  return { ...atMost(name, median(ratios), 'x', goal), atLeast: lowerBound(ratios) };
+  return { ...atMost(name, median(ratios), 'x', goal), lowerBound: lowerBound(ratios) };
 }
 
 /** Below this lies the median with a chance of one in twenty at most, however the values scatter (a sign test). */
@@ -63,7 +63,7 @@ export function measuredText({ measured, unit }: Figure): string {
 /** Outcome and bound are empty for a figure that is no goal. */
 function judge(figure: Figure | Goal, isSteady: boolean): { outcome: string; bound: string } {
   if (!('goal' in figure)) return { outcome: '', bound: '' };
-  const { unit, measured, goal, direction, atLeast: least = measured } = figure;
+  const { unit, measured, goal, direction, lowerBound: least = measured } = figure;
   const isWithin = (value: number) => (direction === 'at most' ? value <= goal : value >= goal);
   const isJudged = isSteady || !timed.includes(unit);
   const outcome = !isJudged ? 'too noisy' : isWithin(measured) ? 'reached' : isWithin(least) ? 'in the noise' : missed;

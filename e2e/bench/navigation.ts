@@ -27,14 +27,13 @@ export async function measureNavigation(
   calibration: Calibration,
   site: string,
 ): Promise<(Figure | Goal)[]> {
-  const goals: Goal[] = [];
+  const figures: (Figure | Goal)[] = [];
   for (const device of ['phone', 'desktop'] as const)
     for (const isPrepared of [true, false]) {
       const rounds = await calibration.rounds(runs, () => clickTimes(browser, { site, device, isPrepared }));
       const name = `click, ${device}, ${isPrepared ? 'after touch or hover' : 'without a sign'}`;
-      goals.push(against(name, rounds, isPrepared ? maxWarm : maxCold));
+      figures.push(against(name, rounds, isPrepared ? maxWarm : maxCold));
     }
-  const figures: Figure[] = [];
   for (const delayMs of earlyClickDelaysMs) {
     const rounds = await calibration.rounds(runs, () => earlyClickTimes(browser, site, delayMs));
     figures.push(share(`click ${delayMs / 1_000} s after the largest paint, phone`, rounds));
@@ -42,7 +41,6 @@ export async function measureNavigation(
   // Counts: a busy machine does not change them.
   const { page, atIdle } = await repeatRequests(browser, site);
   return [
-    ...goals,
     ...figures,
     atMost('requests of a repeat visit', page, 'requests', 1),
     atMost('calls of a repeat visit once it is idle', atIdle, 'requests', 1),
