@@ -6,7 +6,7 @@ import base from './jest.config.mjs';
 const partsWithService = readdirSync('.').filter((name) => existsSync(`${name}/api`));
 const scopes = {
   contracts: ['shared/contracts', 'shared/text'],
-  release: ['shared/release'],
+  delivery: ['shared/delivery'],
   ...Object.fromEntries(
     partsWithService.map((part) => [part.replace('mfe-', ''), [`${part}/api`, `${part}/contract`]]),
   ),

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Gate } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { rollback } from '@site/release/releases/rollback';
-import { openStore } from '@site/release/store/open-store';
+import { promote } from '@site/delivery/channels/promote';
+import { rollback } from '@site/delivery/channels/rollback';
+import type { Gate } from '@site/delivery/gate/gate';
+import { openStore } from '@site/delivery/store/open-store';
 import { root } from '@site/runner/parts';
 import { keepRequesting } from '../support/keep-requesting.ts';
 import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { openStore } from '@site/release/store/open-store';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { plainName } from '@site/release/store/store-layout';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import { openStore } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { plainName } from '@site/delivery/store/store-layout';
 import { builtVersions, findParts, type PartFolder, root } from '@site/runner/parts';
 import { createProgram, runCommandLine } from '@site/service/program';
 import { wholeBrowser } from '../support/launch-options.ts';

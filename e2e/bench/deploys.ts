@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
 import { publishParts } from '@site/runner/parts';
 import { runNpm } from '../support/part-build.ts';

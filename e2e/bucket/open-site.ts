@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/release/store/open-store';
-import { emptyStore } from '@site/release/testing/builds';
+import { openStore } from '@site/delivery/store/open-store';
+import { emptyStore } from '@site/delivery/testing/builds';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runEdge, runSite } from '@site/runner/site';
 import { copyBuild } from '../support/republish.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { testerToken } from '@site/delivery/tester-token';
 import { expect, type RunOther, test } from '@site/journeys';
-import { testerToken } from '@site/release/tester-token';
 import { expectAccessible } from '../support/axe.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { plainName } from '@site/delivery/store/store-layout';
 import { expect, test } from '@site/journeys';
-import { plainName } from '@site/release/store/store-layout';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { type FileFailure, failingFile, retriedPart } from '../support/failing-file.ts';
 import { type Remote, remotes } from '../support/remotes.ts';

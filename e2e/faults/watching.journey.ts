@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startCanary } from '@site/delivery/canary/canary';
+import { allowAll } from '@site/delivery/gate/gate';
 import { expect, test } from '@site/journeys';
-import { startCanary } from '@site/release/canary/canary';
-import { allowAll } from '@site/release/gate/gate';
 import { freePort, freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/testing/postgres-server';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-import { browserArguments } from '@site/release/gate/open-page';
+import { browserArguments } from '@site/delivery/gate/open-page';
 import { findBrowser, findHeadlessBrowser } from '@site/testing/browser';
 
 /** How journeys start their browser. */

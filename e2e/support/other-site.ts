@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { allowAll, type Gate } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll, type Gate } from '@site/delivery/gate/gate';
 import { freePort } from '@site/runner/free-port';
 import { type RunningSite, runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';

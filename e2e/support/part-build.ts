@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Gate } from '@site/release/gate/gate';
-import { createGate } from '@site/release/gate/rehearsal';
-import { openStore } from '@site/release/store/open-store';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { fileKey } from '@site/release/store/store-layout';
+import type { Gate } from '@site/delivery/gate/gate';
+import { createGate } from '@site/delivery/gate/rehearsal';
+import { openStore } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { fileKey } from '@site/delivery/store/store-layout';
 import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { copyRepository, removeCopy } from './repository-copy.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { exportBuild } from '@site/release/testing/builds';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { exportBuild } from '@site/delivery/testing/builds';
 import { releaseStore } from './part-build.ts';
 import type { SourceChange } from './source-changes.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/release/store/open-store';
+import { openStore } from '@site/delivery/store/open-store';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runSite, type SiteOptions } from '@site/runner/site';
 

@@ -1,6 +1,6 @@
+import { promote } from '@site/delivery/channels/promote';
+import { Refused } from '@site/delivery/gate/proposal';
 import { expect, test } from '@site/journeys';
-import { Refused } from '@site/release/gate/proposal';
-import { promote } from '@site/release/releases/promote';
 import { siteUrl } from '../support/address.ts';
 import { pointTo } from '../support/other-site.ts';
 import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
-import { startCanary } from '@site/release/canary/canary';
-import { allowAll } from '@site/release/gate/gate';
-import { testerToken } from '@site/release/tester-token';
+import { startCanary } from '@site/delivery/canary/canary';
+import { allowAll } from '@site/delivery/gate/gate';
+import { testerToken } from '@site/delivery/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { headlessBrowser } from '../support/launch-options.ts';
 import { releaseStore } from '../support/part-build.ts';

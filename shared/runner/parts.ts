@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BuildSource, PartManifest } from '@site/contracts/manifest';
-import { manifestGate } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import { promote } from '@site/delivery/channels/promote';
+import { manifestGate } from '@site/delivery/gate/gate';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from './child-process.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));

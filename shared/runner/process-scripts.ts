@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 
 /**
  * The script of each process in a release, by part name: the edge for the host, the service for any other part. Each is copied to

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { ReleaseStore } from '@site/release/store/release-store';
-import { copyVersion } from '@site/release/store/version-files';
-import { WebStorage } from '@site/release/store/web-storage';
+import { ReleaseStore } from '@site/delivery/store/release-store';
+import { copyVersion } from '@site/delivery/store/version-files';
+import { WebStorage } from '@site/delivery/store/web-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 
 interface BaseOptions {

@@ -11,7 +11,7 @@ const exceptions = [
   // Builds and tests: they read our own sources.
   /^e2e\/|^shared\/(?:build|pictures|runner|testing|tools)\/|^shell\/build\/|\/testing\/|\.test\.tsx?$/,
   // The gate reads what our own parts wrote, in a process that serves no visitors.
-  /^shared\/release\/gate\//,
+  /^shared\/delivery\/gate\//,
   // It reads a number, of at most 21 digits.
   /^shared\/ui\/format\/indian-number\.ts$/,
   // An alternation of the names listed above it, without repetition.

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { hostPart } from '@site/contracts/manifest';
-import { expectNotHeld } from '@site/release/releases/holds';
-import { promote } from '@site/release/releases/promote';
-import { openStore } from '@site/release/store/open-store';
+import { expectNotHeld } from '@site/delivery/channels/holds';
+import { promote } from '@site/delivery/channels/promote';
+import { openStore } from '@site/delivery/store/open-store';
 import { runCommandLine } from '@site/service/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseSettings } from '@site/release/store/open-store';
+import { releaseSettings } from '@site/delivery/store/open-store';
 import { siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 

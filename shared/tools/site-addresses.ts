@@ -2,7 +2,7 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartTable } from '@site/contracts/part';
-import { openStore } from '@site/release/store/open-store';
+import { openStore } from '@site/delivery/store/open-store';
 import { findParts, type PartFolder } from '@site/runner/parts';
 
 export interface SiteAddresses {

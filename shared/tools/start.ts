@@ -1,5 +1,5 @@
 import { readSource } from '@site/build/source';
-import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, builtVersions, findParts, publishParts, root } from '@site/runner/parts';
 import { keepWriting } from '@site/service/keep-writing';

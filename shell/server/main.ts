@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { edgeSecret } from '@site/release/edge-secret';
-import { openStore } from '@site/release/store/open-store';
+import { edgeSecret } from '@site/delivery/edge-secret';
+import { openStore } from '@site/delivery/store/open-store';
 import { polledPaths } from '@site/service/create-service';
 import { keepWriting } from '@site/service/keep-writing';
 import { consoleLog, createLog, logConsole, requestLog } from '@site/service/log';

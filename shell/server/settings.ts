@@ -1,5 +1,5 @@
-import { releaseSettings } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release';
+import { releaseSettings } from '@site/delivery/store/open-store';
+import { isReleaseId } from '@site/delivery/store/release';
 import type { GracePeriods } from '@site/service/server';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';

@@ -1,4 +1,4 @@
-import { browserArguments } from '@site/release/gate/open-page';
+import { browserArguments } from '@site/delivery/gate/open-page';
 import { findBrowser } from '@site/testing/browser';
 import { firefox } from '@site/testing/engines';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';

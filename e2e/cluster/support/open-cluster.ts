@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/release/store/open-store';
-import { emptyStore } from '@site/release/testing/builds';
+import { openStore } from '@site/delivery/store/open-store';
+import { emptyStore } from '@site/delivery/testing/builds';
 import { freePort, freePorts } from '@site/runner/free-port';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { openMailServer } from '@site/service/testing/open-mail-server';

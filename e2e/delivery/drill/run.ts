@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { openStore } from '@site/release/store/open-store';
-import { makeBuild } from '@site/release/testing/builds';
-import { killDeliveries } from '@site/release/testing/kill-while-delivering';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import { openStore } from '@site/delivery/store/open-store';
+import { makeBuild } from '@site/delivery/testing/builds';
+import { killDeliveries } from '@site/delivery/testing/kill-while-delivering';
 import { findParts } from '@site/runner/parts';
 import { addressesOf, runEdge } from '@site/runner/site';
 import { runCheckout } from '../../support/run-checkout.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Refused } from '@site/release/gate/proposal';
-import { promote } from '@site/release/releases/promote';
-import { rollback } from '@site/release/releases/rollback';
+import { promote } from '@site/delivery/channels/promote';
+import { rollback } from '@site/delivery/channels/rollback';
+import { Refused } from '@site/delivery/gate/proposal';
 import { gateBeside, releaseStore, runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import {

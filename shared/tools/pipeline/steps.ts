@@ -1,12 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
-import { changeChannel } from '@site/release/releases/change-channel';
-import { compareToLive } from '@site/release/releases/compare-releases';
-import { describeComparison } from '@site/release/releases/describe';
-import { checkPromotion } from '@site/release/releases/promote';
-import { releaseSettings } from '@site/release/store/open-store';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import { changeChannel } from '@site/delivery/channels/change-channel';
+import { compareToLive } from '@site/delivery/channels/compare-releases';
+import { describeComparison } from '@site/delivery/channels/describe';
+import { checkPromotion } from '@site/delivery/channels/promote';
+import { releaseSettings } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';

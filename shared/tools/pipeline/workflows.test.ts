@@ -13,8 +13,8 @@ const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('s
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
 const byHand = ['coverage', 'mutation', 'fuzz', 'workflows'];
 
-/** A file at the top, such as the lock file, affects every part; a Markdown file beside sources none. */
-const others = ['*', '!*.md', '!shared/**/*.md'];
+/** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
+const others = ['*', '!**/*.md'];
 
 it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {
   const suites = [...usualSuites, ...longSuites].map(({ name }) => name).filter((name) => !byHand.includes(name));
@@ -31,7 +31,11 @@ it.each([...folders, 'shared/tools/new-part/sample'])(
     const { on, jobs: own } = workflowOf(partOf(folder));
     // The template names the folder that a new part gets.
     const named = foldersBehind(folder).map((one) => one.replace('shared/tools/new-part/', 'mfe-'));
-    const paths = [...named.map((one) => `${one}**`), ...others];
+    const paths = [
+      ...named.map((one) => `${one}**`),
+      ...others,
+      ...(folder === 'mfe-blog' ? ['mfe-blog/content/**'] : []),
+    ];
     expect([on.push?.paths, on.pull_request?.paths]).toEqual([paths, paths]);
     const [job] = Object.values(own);
     expect(job).toMatchObject({ uses: './.github/workflows/deliver.yml', with: { part: partOf(folder) } });

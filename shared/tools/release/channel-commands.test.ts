@@ -1,6 +1,6 @@
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 

@@ -1,4 +1,4 @@
-import type { ChannelEntry } from '@site/release/store/channel-entry';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { describeMove } from './channel-moves.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };

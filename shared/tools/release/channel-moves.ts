@@ -1,10 +1,10 @@
-import { Refused } from '@site/release/gate/proposal';
-import { announce } from '@site/release/releases/announce';
-import { describeHeld } from '@site/release/releases/describe';
-import { heldAmong, heldSince } from '@site/release/releases/holds';
-import type { ChannelEntry } from '@site/release/store/channel-entry';
-import { isReleaseId } from '@site/release/store/release';
-import { parseVersionName } from '@site/release/store/version-names';
+import { announce } from '@site/delivery/channels/announce';
+import { describeHeld } from '@site/delivery/channels/describe';
+import { heldAmong, heldSince } from '@site/delivery/channels/holds';
+import { Refused } from '@site/delivery/gate/proposal';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import { isReleaseId } from '@site/delivery/store/release';
+import { parseVersionName } from '@site/delivery/store/version-names';
 import { currentActor } from './publish.ts';
 
 /** The channel that a command moves, and what it was given to move there. */

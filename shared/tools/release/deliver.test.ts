@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { retire } from '@site/release/releases/retire';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { promote } from '@site/delivery/channels/promote';
+import { retire } from '@site/delivery/channels/retire';
+import { allowAll } from '@site/delivery/gate/gate';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { type Delivery, deliver } from './deliver.ts';
 import { createProgress } from './progress.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { manifestOf, resolvedRelease } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { manifestOf, resolvedRelease } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { listenHere } from '@site/service/testing/http';
 import { gateFor } from './gate-beside-site.ts';
 

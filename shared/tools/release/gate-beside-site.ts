@@ -1,10 +1,10 @@
-import type { Gate } from '@site/release/gate/gate';
-import type { GateProgress } from '@site/release/gate/proposal';
-import { createGate } from '@site/release/gate/rehearsal';
-import { releaseSettings } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { undefinedIfNotInStore } from '@site/release/store/store-errors';
+import type { Gate } from '@site/delivery/gate/gate';
+import type { GateProgress } from '@site/delivery/gate/proposal';
+import { createGate } from '@site/delivery/gate/rehearsal';
+import { releaseSettings } from '@site/delivery/store/open-store';
+import { isReleaseId } from '@site/delivery/store/release';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { runEdge } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';

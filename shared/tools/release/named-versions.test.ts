@@ -1,4 +1,4 @@
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { versionsIn } from './named-versions.ts';
 
 it('takes versions, a release, and a bare part name for the version built here', async () => {

@@ -1,7 +1,7 @@
-import { isReleaseId } from '@site/release/store/release';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { undefinedIfNotInStore } from '@site/release/store/store-errors';
-import { parseVersionName } from '@site/release/store/version-names';
+import { isReleaseId } from '@site/delivery/store/release';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
+import { parseVersionName } from '@site/delivery/store/version-names';
 import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/program';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { changePolicy, missingSignatures, signPolicy, withoutKey } from '@site/release/releases/change-policy';
-import { openStore, releaseSettings } from '@site/release/store/open-store';
-import { newPrivateKey, type Signer, signerOf } from '@site/release/store/rights/keys';
-import { type Policy, rights, type SignedPolicy } from '@site/release/store/rights/policy';
+import { changePolicy, missingSignatures, signPolicy, withoutKey } from '@site/delivery/channels/change-policy';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/rights/keys';
+import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { versionsIn } from './named-versions.ts';

@@ -1,4 +1,4 @@
-import type { GateProgress } from '@site/release/gate/proposal';
+import type { GateProgress } from '@site/delivery/gate/proposal';
 
 export type Progress = ReturnType<typeof createProgress>;
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readProvenance } from '@site/release/store/version-files';
-import { makeBuild } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { readProvenance } from '@site/delivery/store/version-files';
+import { makeBuild } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { publishFromCheckout, typeErrorsIn } from './publish.ts';
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { makeBuild, manifestOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 

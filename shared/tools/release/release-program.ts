@@ -1,5 +1,5 @@
-import { Refused } from '@site/release/gate/proposal';
-import { NotAllowed, NotInStore } from '@site/release/store/store-errors';
+import { Refused } from '@site/delivery/gate/proposal';
+import { NotAllowed, NotInStore } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/program';
 import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';

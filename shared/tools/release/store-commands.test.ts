@@ -1,7 +1,7 @@
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { makeBuild } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import { makeBuild } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram } from './release-program.ts';
 

@@ -4,7 +4,7 @@ import {
   lastTwoReleases,
   type PartDifference,
   type WordChange,
-} from '@site/release/releases/compare-releases';
+} from '@site/delivery/channels/compare-releases';
 import {
   describeAuthor,
   describeBytes,
@@ -12,12 +12,12 @@ import {
   describeProvenance,
   describeSkipped,
   describeTime,
-} from '@site/release/releases/describe';
-import { heldSince } from '@site/release/releases/holds';
-import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/release/releases/status';
-import type { Canary, ChannelEntry } from '@site/release/store/channel-entry';
-import { openStore, releaseSettings } from '@site/release/store/open-store';
-import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
+} from '@site/delivery/channels/describe';
+import { heldSince } from '@site/delivery/channels/holds';
+import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/delivery/channels/status';
+import type { Canary, ChannelEntry } from '@site/delivery/store/channel-entry';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { type Pruned, prune, pruneDefaults } from '@site/delivery/store/prune';
 import { type Command, InvalidArgumentError, jsonOption, parseNumber, printResult } from '@site/service/program';
 import { readSettings } from '@site/service/settings';
 import { escapeHiddenInLine } from '@site/text/visible-text';

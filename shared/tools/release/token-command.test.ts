@@ -1,5 +1,5 @@
-import { testerTokenExpiry } from '@site/release/tester-token';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { testerTokenExpiry } from '@site/delivery/tester-token';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 import { testerLink } from './token-command.ts';

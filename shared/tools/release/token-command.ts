@@ -1,7 +1,7 @@
-import { existingEdgeSecret } from '@site/release/edge-secret';
-import { openStore, releaseSettings } from '@site/release/store/open-store';
-import { isReleaseId } from '@site/release/store/release';
-import { maxVisitMs, testerToken } from '@site/release/tester-token';
+import { existingEdgeSecret } from '@site/delivery/edge-secret';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { isReleaseId } from '@site/delivery/store/release';
+import { maxVisitMs, testerToken } from '@site/delivery/tester-token';
 import {
   type Command,
   collect,

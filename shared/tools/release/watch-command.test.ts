@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { allowAll } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { watchChannel } from './watch-command.ts';
 
 const channel = 'production';

@@ -1,7 +1,7 @@
-import type { ChannelEntry } from '@site/release/store/channel-entry';
-import { openStore } from '@site/release/store/open-store';
-import { pollChannel } from '@site/release/store/poll-channel';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import { openStore } from '@site/delivery/store/open-store';
+import { pollChannel } from '@site/delivery/store/poll-channel';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { type Command, jsonOption } from '@site/service/program';
 import { errorText } from '@site/service/system-errors';
 import { channelOption } from './options.ts';

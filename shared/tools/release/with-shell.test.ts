@@ -1,4 +1,4 @@
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { withShell } from './with-shell.ts';
 
 const channel = 'production';

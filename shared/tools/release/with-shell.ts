@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
-import { isCompatible } from '@site/release/gate/proposal';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import { isCompatible } from '@site/delivery/gate/proposal';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 
 /**
  * The versions to promote, by part. A part that needs a newer minor of the contract than the live shell offers is promoted together with

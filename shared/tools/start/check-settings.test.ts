@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { releaseSettings } from '@site/release/store/open-store';
+import { releaseSettings } from '@site/delivery/store/open-store';
 import { lockFile } from '@site/service/database/sqlite';
 import { siteSettings } from '@site/service/settings';
 import { listenHere } from '@site/service/testing/http';

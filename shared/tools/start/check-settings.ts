@@ -3,7 +3,7 @@ import { readdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openStore, releaseSettings } from '@site/release/store/open-store';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
 import { InvalidSettings, readSettings, siteSettings } from '@site/service/settings';
 import { errorCode } from '@site/service/system-errors';

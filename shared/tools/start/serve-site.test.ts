@@ -1,4 +1,4 @@
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { chooseRelease, missingForPublic } from './serve-site.ts';
 
 const built = { shell: '1.0.0-a', blog: '1.0.0-a' };

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createGate } from '@site/release/gate/rehearsal';
-import { promote } from '@site/release/releases/promote';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import { promote } from '@site/delivery/channels/promote';
+import { createGate } from '@site/delivery/gate/rehearsal';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/keep-writing';
 import { currentActor } from '../release/publish.ts';

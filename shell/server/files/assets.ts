@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { undefinedIfNotInStore } from '@site/release/store/store-errors';
-import { isStorePath } from '@site/release/store/store-layout';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
+import { isStorePath } from '@site/delivery/store/store-layout';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../caching/encoding.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { addressLine, brand, officeCardPath } from '@site/brand';
 import { colours, geo, securityEmail, servedCities } from '@site/brand/metadata';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';

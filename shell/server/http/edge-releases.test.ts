@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { testerToken } from '@site/release/tester-token';
+import { testerToken } from '@site/delivery/tester-token';
 import { edgeSecret, openEdge } from '../testing/open-edge.ts';
 import { chosenId } from '../testing/sample-pages.ts';
 import { cookieOf } from '../testing/sample-release.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/app-options';
 import { HttpError, methodNotAllowed } from '@site/service/http-errors';
 import { isClosing } from '@site/service/server';

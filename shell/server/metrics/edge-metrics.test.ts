@@ -1,4 +1,4 @@
-import { noCounts } from '@site/release/canary/canary-counts';
+import { noCounts } from '@site/delivery/canary/canary-counts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createPartCounts } from '../releases/part-counts.ts';
 import { readEdgeSettings } from '../settings.ts';

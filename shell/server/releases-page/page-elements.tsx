@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: they keep it a table for screen readers where `display` turns its rows into blocks.
 
-import { describeTime } from '@site/release/releases/describe';
+import { describeTime } from '@site/delivery/channels/describe';
 import type { ReactNode } from 'react';
 
 interface TableProps {

@@ -1,9 +1,9 @@
-import { diffReleases, lastTwoReleasesIn, type PartDifference } from '@site/release/releases/compare-releases';
-import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
-import type { ChannelEntry } from '@site/release/store/channel-entry';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import type { RefusedEntry } from '@site/release/store/rights/signed-channel';
-import { undefinedIfNotInStore } from '@site/release/store/store-errors';
+import { diffReleases, lastTwoReleasesIn, type PartDifference } from '@site/delivery/channels/compare-releases';
+import { type ChannelStatus, readChannelStatus } from '@site/delivery/channels/status';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import type { RefusedEntry } from '@site/delivery/store/rights/signed-channel';
+import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */
 const maxEntries = 30;

@@ -1,12 +1,12 @@
-import { rollBackCanary, startCanary } from '@site/release/canary/canary';
-import { noCounts } from '@site/release/canary/canary-counts';
-import { allowAll } from '@site/release/gate/gate';
-import { unhold } from '@site/release/releases/holds';
-import { promote } from '@site/release/releases/promote';
-import { rollback } from '@site/release/releases/rollback';
-import { testerToken } from '@site/release/tester-token';
-import { makeBuild, manifestOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { rollBackCanary, startCanary } from '@site/delivery/canary/canary';
+import { noCounts } from '@site/delivery/canary/canary-counts';
+import { unhold } from '@site/delivery/channels/holds';
+import { promote } from '@site/delivery/channels/promote';
+import { rollback } from '@site/delivery/channels/rollback';
+import { allowAll } from '@site/delivery/gate/gate';
+import { testerToken } from '@site/delivery/tester-token';
+import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import type { Trial } from '../releases/canary-trial.ts';
 import { createReleasesPage } from './releases-page.ts';
 

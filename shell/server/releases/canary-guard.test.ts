@@ -1,7 +1,7 @@
-import { startCanary } from '@site/release/canary/canary';
-import { type ArmCounts, type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
-import { allowAll } from '@site/release/gate/gate';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { startCanary } from '@site/delivery/canary/canary';
+import { type ArmCounts, type CanaryCounts, noCounts } from '@site/delivery/canary/canary-counts';
+import { allowAll } from '@site/delivery/gate/gate';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
 
 type Arms = Record<'canary' | 'live', Partial<ArmCounts>> & Partial<Pick<CanaryCounts, 'against'>>;

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { raiseCanary, rollBackCanary } from '@site/release/canary/canary';
-import { addCounts, type CanaryCounts, decodeCounts, encodeCounts, noCounts } from '@site/release/canary/canary-counts';
-import { announce } from '@site/release/releases/announce';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { countsKey, countsPrefix } from '@site/release/store/store-layout';
+import { raiseCanary, rollBackCanary } from '@site/delivery/canary/canary';
+import {
+  addCounts,
+  type CanaryCounts,
+  decodeCounts,
+  encodeCounts,
+  noCounts,
+} from '@site/delivery/canary/canary-counts';
+import { announce } from '@site/delivery/channels/announce';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { countsKey, countsPrefix } from '@site/delivery/store/store-layout';
 import type { Log } from '@site/service/log';
 import { poll } from '@site/service/poll';
 import type { Storage } from '@site/service/storage/storage';

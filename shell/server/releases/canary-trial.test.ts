@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minNetworksAgainst } from '@site/release/canary/canary-counts';
+import { minNetworksAgainst } from '@site/delivery/canary/canary-counts';
 import { maxVisitorsPerNetwork } from './canary-trial.ts';
 
 it('has the limits for networks that DELIVERY.md names', () => {

@@ -8,8 +8,8 @@ import {
   noCounts,
   percentile75,
   slowArms,
-} from '@site/release/canary/canary-counts';
-import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
+} from '@site/delivery/canary/canary-counts';
+import { type Arm, sequentialTest } from '@site/delivery/canary/sequential-test';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import type { ChannelState } from './follow-channel.ts';
 import { getsCanary, type KnownVisitor } from './pick-release.ts';

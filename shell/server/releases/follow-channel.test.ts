@@ -1,5 +1,5 @@
-import { ReleaseStore } from '@site/release/store/release-store';
-import { manifestOf } from '@site/release/testing/builds';
+import { ReleaseStore } from '@site/delivery/store/release-store';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { type Storage, StoreUnreadable } from '@site/service/storage/storage';
 import { followChannel } from './follow-channel.ts';
 

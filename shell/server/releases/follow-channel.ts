@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChannelEntry } from '@site/release/store/channel-entry';
-import { pollChannel } from '@site/release/store/poll-channel';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import { pollChannel } from '@site/delivery/store/poll-channel';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/log';
 import { poll } from '@site/service/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { manifestOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openRelease, readLicenses } from './open-release.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { mergeTables, type ReleaseRoute, type ReleaseTable } from '@site/release/store/release-table';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { mergeTables, type ReleaseRoute, type ReleaseTable } from '@site/delivery/store/release-table';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 

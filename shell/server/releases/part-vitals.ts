@@ -1,4 +1,4 @@
-import { countDuration, type DurationCounts, percentile75 } from '@site/release/canary/canary-counts';
+import { countDuration, type DurationCounts, percentile75 } from '@site/delivery/canary/canary-counts';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import { type PartFailures, servedReleases } from './part-counts.ts';

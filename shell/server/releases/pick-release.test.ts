@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NotInStore } from '@site/release/store/store-errors';
+import { NotInStore } from '@site/delivery/store/store-errors';
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import {

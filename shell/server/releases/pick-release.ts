@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { undefinedIfNotInStore } from '@site/release/store/store-errors';
-import { maxVisitMs } from '@site/release/tester-token';
+import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
+import { maxVisitMs } from '@site/delivery/tester-token';
 import { readCookie } from '@site/service/headers';
 import { createSigner } from '@site/service/secrets';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { isReleaseId } from '@site/release/store/release';
+import { isReleaseId } from '@site/delivery/store/release';
 import * as v from 'valibot';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));

@@ -1,8 +1,8 @@
-import { manifestGate } from '@site/release/gate/gate';
-import { promote } from '@site/release/releases/promote';
-import { type Redirects, retire } from '@site/release/releases/retire';
-import { manifestOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { promote } from '@site/delivery/channels/promote';
+import { type Redirects, retire } from '@site/delivery/channels/retire';
+import { manifestGate } from '@site/delivery/gate/gate';
+import { manifestOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { openRelease } from './open-release.ts';

@@ -1,5 +1,5 @@
 import type { PartTable, RouteEntry } from '@site/contracts/part';
-import { manifestOf } from '@site/release/testing/builds';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { siteRelease } from './site-release.ts';
 
 const route: RouteEntry = {

@@ -1,8 +1,8 @@
 import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { DocumentEntry, PartTable, RouteEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
-import { mergeTables } from '@site/release/store/release-table';
-import { plainName } from '@site/release/store/store-layout';
+import { mergeTables } from '@site/delivery/store/release-table';
+import { plainName } from '@site/delivery/store/store-layout';
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 
 /** URL below which a part's files are, in all its versions, with a slash at its end. */

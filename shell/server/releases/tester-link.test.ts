@@ -1,6 +1,6 @@
-import { testerToken } from '@site/release/tester-token';
-import { manifestOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { testerToken } from '@site/delivery/tester-token';
+import { manifestOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
 import { createTesterCookie, testerCookieName } from './pick-release.ts';
 import { createTesterLinkReader } from './tester-link.ts';

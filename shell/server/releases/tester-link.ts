@@ -1,9 +1,9 @@
-import { isReleaseId, withVersions } from '@site/release/store/release';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { tableClashes } from '@site/release/store/release-table';
-import { NotInStore } from '@site/release/store/store-errors';
-import { parseVersionName } from '@site/release/store/version-names';
-import { testerTokenExpiry } from '@site/release/tester-token';
+import { isReleaseId, withVersions } from '@site/delivery/store/release';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { tableClashes } from '@site/delivery/store/release-table';
+import { NotInStore } from '@site/delivery/store/store-errors';
+import { parseVersionName } from '@site/delivery/store/version-names';
+import { testerTokenExpiry } from '@site/delivery/tester-token';
 import type { TesterCookie } from './pick-release.ts';
 
 interface TesterLinkOptions {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { manifestOf } from '@site/release/testing/builds';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createReleasePools } from './release-pools.ts';
 import { visitorTimeouts } from './render-clocks.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { RendererSetup } from './document/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { copyServerModules } from './server-modules.ts';

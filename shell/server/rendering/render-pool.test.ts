@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestOf } from '@site/release/testing/builds';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { type RenderTimeouts, visitorTimeouts } from './render-clocks.ts';

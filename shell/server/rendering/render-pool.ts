@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import { logRenderFailure, type RenderFailure } from '@site/release/render-failure';
+import { logRenderFailure, type RenderFailure } from '@site/delivery/render-failure';
 import type { Log } from '@site/service/log';
 import { errorText } from '@site/service/system-errors';
 import { Piscina } from 'piscina';

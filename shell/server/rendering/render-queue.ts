@@ -1,5 +1,5 @@
 import { notFoundPath } from '@site/contracts/paths';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 

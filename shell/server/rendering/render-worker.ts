@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
-import { logRenderFailure } from '@site/release/render-failure';
+import { logRenderFailure } from '@site/delivery/render-failure';
 import { consoleLog, createLog, logConsole } from '@site/service/log';
 import { readMonitoring } from '@site/service/settings';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';

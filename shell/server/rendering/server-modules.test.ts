@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileKey, versionPrefix } from '@site/release/store/store-layout';
-import { manifestOf } from '@site/release/testing/builds';
+import { fileKey, versionPrefix } from '@site/delivery/store/store-layout';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { copyServerModules, makeWorkFolder } from './server-modules.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { logRenderFailure } from '@site/release/render-failure';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { DamagedFile, undefinedIfNotInStore } from '@site/release/store/store-errors';
-import { filePath } from '@site/release/store/store-layout';
-import { checkFile } from '@site/release/store/version-files';
+import { logRenderFailure } from '@site/delivery/render-failure';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { DamagedFile, undefinedIfNotInStore } from '@site/delivery/store/store-errors';
+import { filePath } from '@site/delivery/store/store-layout';
+import { checkFile } from '@site/delivery/store/version-files';
 import type { Log } from '@site/service/log';
 
 const packagesPrefix = 'server/node_modules/';

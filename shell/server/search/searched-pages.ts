@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@site/contracts/search';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
 import type { OpenRelease } from '../releases/open-release.ts';

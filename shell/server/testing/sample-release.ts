@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { RenderedPage } from '../rendering/pages.ts';
 

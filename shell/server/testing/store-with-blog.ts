@@ -2,8 +2,8 @@ import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openStore } from '@site/release/store/open-store';
-import { manifestOf } from '@site/release/testing/builds';
+import { openStore } from '@site/delivery/store/open-store';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
 /** For tests: a release store that holds one small version of the blog, the path of its manifest, and how to make it fail. */

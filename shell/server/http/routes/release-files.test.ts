@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entryOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { entryOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createEdgeMemory } from '../../caching/edge-memory.ts';
 import { createAssets } from '../../files/assets.ts';

@@ -1,7 +1,7 @@
-import { isReleaseId } from '@site/release/store/release';
-import type { ReleaseStore } from '@site/release/store/release-store';
-import { NotInStore } from '@site/release/store/store-errors';
-import { isStorePath } from '@site/release/store/store-layout';
+import { isReleaseId } from '@site/delivery/store/release';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { NotInStore } from '@site/delivery/store/store-errors';
+import { isStorePath } from '@site/delivery/store/store-layout';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Assets, immutableCacheControl } from '../../files/assets.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';

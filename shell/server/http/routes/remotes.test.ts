@@ -1,5 +1,5 @@
-import { entryOf } from '@site/release/testing/builds';
-import { openTestStore } from '@site/release/testing/open-test-store';
+import { entryOf } from '@site/delivery/testing/builds';
+import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createEdgeMemory } from '../../caching/edge-memory.ts';
 import { createAssets } from '../../files/assets.ts';

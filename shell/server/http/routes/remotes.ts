@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { isKnown } from '@site/service/headers';
 import { errorCode } from '@site/service/system-errors';
 import type { FastifyPluginAsync } from 'fastify';

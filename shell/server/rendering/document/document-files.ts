@@ -1,6 +1,6 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import type { ReleaseRoute } from '@site/release/store/release-table';
-import { plainName } from '@site/release/store/store-layout';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
+import { plainName } from '@site/delivery/store/store-layout';
 import { type LinkedFile, linkedFile, partManifest } from '../../releases/site-release.ts';
 
 /** Exactly the files that this route needs, the host's style sheets first. */

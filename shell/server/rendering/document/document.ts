@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';

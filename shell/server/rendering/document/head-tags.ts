@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import { socialCardSize } from '@site/contracts/picture';
-import type { ReleaseRoute } from '@site/release/store/release-table';
+import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';

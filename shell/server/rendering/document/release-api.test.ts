@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { manifestOf } from '@site/release/testing/builds';
+import { manifestOf } from '@site/delivery/testing/builds';
 import { listenHere } from '@site/service/testing/http';
 import type { RendererSetup } from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';

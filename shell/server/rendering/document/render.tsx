@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
-import { mergeTables } from '@site/release/store/release-table';
+import { mergeTables } from '@site/delivery/store/release-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '../store/open-store.ts';
 import { makeBuild } from './builds.ts';
 
-const script = path.resolve('shared/release/testing/deliver.ts');
+const script = path.resolve('shared/delivery/testing/deliver.ts');
 const channel = 'production';
 
 /** From the first kill, before anything was written, to the last, when a delivery is mostly done. */

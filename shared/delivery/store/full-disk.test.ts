@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { emptyFolder, makeBuild, type StoreSettings } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 
-const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/release/testing/deliver.ts'];
+const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/delivery/testing/deliver.ts'];
 
 /** In a mount namespace of its own, which any Linux user may create: a store on a disk of half a megabyte, and its files afterwards. */
 const script = `

@@ -1,7 +1,7 @@
 import { startCanary } from '../canary/canary.ts';
+import { promote } from '../channels/promote.ts';
+import { rollback } from '../channels/rollback.ts';
 import { allowAll } from '../gate/gate.ts';
-import { promote } from '../releases/promote.ts';
-import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { prune } from './prune.ts';

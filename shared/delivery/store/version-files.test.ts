@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, startCanary } from '../canary/canary.ts';
+import { promote } from '../channels/promote.ts';
 import { allowAll } from '../gate/gate.ts';
-import { promote } from '../releases/promote.ts';
 import { makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { readProvenance } from './version-files.ts';

@@ -1,5 +1,5 @@
+import { promote } from '../channels/promote.ts';
 import { manifestGate } from '../gate/gate.ts';
-import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 
 // For tests that kill it: publishes a build and promotes the version, over and over the same two steps a team takes.

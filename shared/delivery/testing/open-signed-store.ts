@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { FolderStorage } from '@site/service/storage/storage';
+import { changePolicy, signPolicy } from '../channels/change-policy.ts';
+import { promote } from '../channels/promote.ts';
 import { allowAll } from '../gate/gate.ts';
-import { changePolicy, signPolicy } from '../releases/change-policy.ts';
-import { promote } from '../releases/promote.ts';
 import type { ChannelEntry } from '../store/channel-entry.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { newPrivateKey, signerOf } from '../store/rights/keys.ts';

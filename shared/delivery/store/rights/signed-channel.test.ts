@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { endCanary, raiseCanary, rollBackCanary, startCanary } from '../../canary/canary.ts';
+import { changePolicy, withoutKey } from '../../channels/change-policy.ts';
+import { hold } from '../../channels/holds.ts';
+import { promote } from '../../channels/promote.ts';
+import { retire } from '../../channels/retire.ts';
+import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
-import { changePolicy, withoutKey } from '../../releases/change-policy.ts';
-import { hold } from '../../releases/holds.ts';
-import { promote } from '../../releases/promote.ts';
-import { retire } from '../../releases/retire.ts';
-import { rollback } from '../../releases/rollback.ts';
 import { makeBuild } from '../../testing/builds.ts';
 import { openSignedStore } from '../../testing/open-signed-store.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';

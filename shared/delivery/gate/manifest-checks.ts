@@ -92,7 +92,7 @@ function checkSize(proposal: Proposal): Refusal[] {
       part: manifest.name,
       reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(budget)} KB (brotli).`,
       remedy:
-        'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/limits.ts.',
+        'Load what the first view does not need later, or drop it. The budgets stand in shared/delivery/gate/limits.ts.',
     })),
   );
 }

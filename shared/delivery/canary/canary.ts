@@ -1,14 +1,14 @@
 import type { Release } from '@site/contracts/manifest';
-import type { Gate } from '../gate/gate.ts';
-import { admit } from '../releases/admit.ts';
+import { admit } from '../channels/admit.ts';
 import {
   type ChannelChange,
   type ChannelHistory,
   type ChannelMove,
   changeChannel,
   type OnRetry,
-} from '../releases/change-channel.ts';
-import { addHeld } from '../releases/holds.ts';
+} from '../channels/change-channel.ts';
+import { addHeld } from '../channels/holds.ts';
+import type { Gate } from '../gate/gate.ts';
 import type { Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,7 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { promote } from '../channels/promote.ts';
 import { allowAll, type Gate } from '../gate/gate.ts';
-import { promote } from '../releases/promote.ts';
 import { openStore } from '../store/open-store.ts';
 import { emptyStore, entryOf, makeBuild } from './builds.ts';
 

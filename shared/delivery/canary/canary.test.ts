@@ -1,5 +1,5 @@
+import { promote } from '../channels/promote.ts';
 import { allowAll } from '../gate/gate.ts';
-import { promote } from '../releases/promote.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { endCanary, rollBackCanary, startCanary } from './canary.ts';
 
