@@ -19,7 +19,7 @@ const shared = {
 // What runs on the server only, or reads sources, is tested in Node, all else in jsdom.
 const serverFolders = [
   '/mfe-[a-z0-9]+/api/',
-  '/shared/(?:service|release|build|pictures|runner)/',
+  '/shared/(?:service|delivery|build|pictures|runner)/',
   '/shared/tools/(?!showcase/|new-part/sample/)',
   '/shell/(?:server|build)/',
   '/e2e/',
