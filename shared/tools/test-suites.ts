@@ -55,7 +55,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('tls'), ensure: ensureNginx },
   // On a real bucket: the release store's tests, then a site that is delivered and served from it.
   {
-    ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/delivery/(store|releases|canary)/'),
+    ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/delivery/(store|channels|canary)/'),
     prepare: provideBucket,
   },
   { ...ownSite('bucket'), prepare: provideBucket },
