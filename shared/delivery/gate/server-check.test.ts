@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/log';
 import { listenHere } from '@site/service/testing/http';
 import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
-import { resolvedRelease } from '../testing/builds.ts';
+import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { WithRehearsalEdges } from './rehearsal-edges.ts';
-import { type CheckedPage, causeOf, checkSpeed } from './server-check.ts';
+import { type CheckedPage, causeOf, checkOnServer, checkSpeed } from './server-check.ts';
 
 it.each([
   [undefined, 80, 250],
@@ -41,6 +41,21 @@ it('measures nothing again where all pages are quick', async () => {
   expect(opened()).toBe(0);
 });
 
+it.each([
+  ['admits a page that renders the area', 'data-part="blog" data-version="1.0.0-b" data-area="page"', []],
+  ['admits any order of its attributes', 'data-area="page" data-page="1" data-version="1.0.0-b" data-part="blog"', []],
+  [
+    'refuses a page that renders the area of another version',
+    'data-part="blog" data-version="1.0.0-a" data-area="page"',
+    ['does not render its page at /blog.'],
+  ],
+])('%s', async (_what, attributes, reasons) => {
+  const proposed = resolvedRelease([manifestOf('blog', 'b')]);
+  const edge = { ...(await serve(0, `<div ${attributes}><h1>Blog</h1></div>`)), release: proposed };
+  const { refusals, uncertain } = await checkOnServer({ proposed: edge, live: undefined }, { proposed }, []);
+  expect([...refusals, ...uncertain].map(({ reason }) => reason)).toEqual(reasons);
+});
+
 function page(ms: number): CheckedPage {
   const visit = { path: '/page', part: 'blog', version: '1', area: 'page', kind: 'blog Page' };
   return { visit, ms, allowedMs: 50, digest: 'b', live: { ms: 10, digest: 'a' } };
@@ -57,8 +72,8 @@ async function openServers(slowMs: number) {
   return { withRehearsalEdges, opened: () => opened };
 }
 
-async function serve(ms: number) {
-  const server = createServer((_request, response) => void pause(ms).then(() => response.end('<h1>Page</h1>')));
+async function serve(ms: number, html = '<h1>Page</h1>') {
+  const server = createServer((_request, response) => void pause(ms).then(() => response.end(html)));
   return { ...stageWith([]), url: await listenHere(server) };
 }
 

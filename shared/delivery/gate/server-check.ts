@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { type RenderFailure, readRenderFailure } from '../render-failure.ts';
 import { isReleaseId } from '../store/release.ts';
 import { allowedServerMs, limits } from './limits.ts';
@@ -145,9 +146,15 @@ function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string 
 function reasonToRefuse({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
   const wanted = path === notFoundPath ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
-  if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}`;
+  const { children } = parseDocument(html);
+  if (!DomUtils.existsOne(({ name }) => name === 'h1', children)) return `serves no h1 at ${path}`;
   const isThere =
-    part === hostPart || html.includes(`data-part="${part}" data-version="${version}" data-area="${area}"`);
+    part === hostPart ||
+    DomUtils.existsOne(
+      ({ attribs }) =>
+        attribs['data-part'] === part && attribs['data-version'] === version && attribs['data-area'] === area,
+      children,
+    );
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}`;
 }
 
