@@ -34,19 +34,25 @@ import { type ClientAddress, createReadClientHeaders } from './visitor.ts';
 interface EdgeOptions {
   config: EdgeConfig;
   log: FastifyBaseLogger;
-  store: ReleaseStore;
+  releases: {
+    store: ReleaseStore;
+    /** The release that most visitors get. */
+    liveRelease: () => OpenRelease | undefined;
+    pickRelease: PickRelease;
+  };
+  content: {
+    pages: Omit<Pages, 'counts'>;
+    siteFiles: SiteFiles;
+    search: Pick<SiteSearch, 'file' | 'find'>;
+  };
+  testers: {
+    readTesterLink: ReturnType<typeof createTesterLinkReader>;
+    reports: Pick<Reports, 'accept'>;
+    releasesPage: ReleasesPage;
+  };
   memory: Pick<EdgeMemory, 'cache'>;
-  /** The release that most visitors get. */
-  liveRelease: () => OpenRelease | undefined;
-  pickRelease: PickRelease;
-  readTesterLink: ReturnType<typeof createTesterLinkReader>;
-  reports: Pick<Reports, 'accept'>;
-  releasesPage: ReleasesPage;
-  pages: Omit<Pages, 'counts'>;
-  siteFiles: SiteFiles;
-  search: Pick<SiteSearch, 'file' | 'find'>;
-  liveReload: LiveReload | undefined;
   clientAddress: ClientAddress;
+  liveReload: LiveReload | undefined;
   requestWatch?: RequestWatch | undefined;
   /** Overrides for tests. */
   limits?: Partial<SocketLimits>;
@@ -85,12 +91,14 @@ const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
  * await edge.listen({ port: 8080 });
  */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { config, log, store, memory, requestWatch } = options;
+  const { config, log, releases, content, memory, requestWatch } = options;
   const commonHeaders = securityHeaders(config);
   const errors = createErrorHandlers(commonHeaders);
   const checkRequest = createRequestCheck(config);
-  const sendPage = createSendPage(commonHeaders);
-  const shared = { ...options, assets: createAssets(store, memory), sendPage, commonHeaders };
+  const refusals = new WeakMap<IncomingMessage, HttpError>();
+  const assets = createAssets(releases.store, memory);
+  const responses = { assets, sendPage: createSendPage(commonHeaders), commonHeaders };
+  const inMemory = { ...releases, ...content, ...responses };
 
   const app = fastify({
     ...appOptions({ trustsTrace: config.trustsProxy }),
@@ -98,13 +106,15 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     bodyLimit,
     frameworkErrors(error, request, reply) {
       requestWatch?.record(request, reply);
-      return errors.handleError(checkRequest(request.raw) ?? error, request, reply);
+      return errors.handleError(refusals.get(request.raw) ?? error, request, reply);
     },
     clientErrorHandler: errors.handleClientError,
     // Pages and files in memory are sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
       createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
-        const route = checkRequest(request) ? undefined : sendFromMemory(shared, request, response);
+        const refusal = checkRequest(request);
+        if (refusal) refusals.set(request, refusal);
+        const route = refusal ? undefined : sendFromMemory(inMemory, request, response);
         if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);
@@ -114,12 +124,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     requestWatch?.record(request, reply);
     reply.headers(commonHeaders);
-    const httpError = checkRequest(request.raw);
-    if (httpError) throw httpError;
+    const refusal = refusals.get(request.raw);
+    if (refusal) throw refusal;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
-  await addRoutes(app, shared);
+  await addRoutes(app, options, responses);
   return app;
 }
 
@@ -173,17 +183,20 @@ function isLoopback(host: string): boolean {
   return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-interface SharedOptions extends EdgeOptions {
+/** Shared by the routes and what is sent before them. */
+interface Responses {
   assets: Assets;
   sendPage: SendPage;
   commonHeaders: Record<string, string>;
 }
 
+type InMemory = Responses & { pickRelease: PickRelease; pages: Pick<Pages, 'cached'> };
+
 /**
  * Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one.
  */
 function sendFromMemory(
-  { pickRelease, pages, assets, sendPage, commonHeaders }: SharedOptions,
+  { pickRelease, pages, assets, sendPage, commonHeaders }: InMemory,
   request: IncomingMessage,
   response: ServerResponse,
 ): string | undefined {
@@ -203,22 +216,31 @@ function sendFromMemory(
   return page && route.path;
 }
 
-async function addRoutes(app: FastifyInstance, options: SharedOptions): Promise<void> {
-  const { config, liveRelease, liveReload, memory } = options;
-  const { serviceOrigins, isDevelopment } = config;
+async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: Responses): Promise<void> {
+  const { config, log, content, testers, liveReload } = options;
+  const { store, liveRelease, pickRelease } = options.releases;
+  const { assets, sendPage, commonHeaders } = responses;
+  const { serviceOrigins, isDevelopment, sharesReleases: isShared } = config;
   const readClientHeaders = createReadClientHeaders(config, options.clientAddress);
-  const responseCache = createResponseCache(memory);
+  const responseCache = createResponseCache(options.memory);
   await refuseOtherMethods(app, async () => {
     const isReady = () => liveRelease() !== undefined && !isClosing(app.server);
     await app.register(probeRoutes({ isReady, serviceOrigins }));
-    await app.register(releaseFileRoutes({ ...options, isShared: config.sharesReleases }));
-    await app.register(remoteRoutes(options));
-    await app.register(testerRoutes({ ...options, readClientHeaders }));
+    await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
+    await app.register(remoteRoutes({ store, assets, liveRelease }));
+    await app.register(testerRoutes({ ...testers, pickRelease, readClientHeaders }));
     if (liveReload) await app.register(liveReload.routes, { liveRelease });
-    const callService = await createCallService(app, { ...options, serviceOrigins, responseCache, readClientHeaders });
+    const callService = await createCallService(app, {
+      serviceOrigins,
+      responseCache,
+      readClientHeaders,
+      commonHeaders,
+    });
+    const { readTesterLink } = testers;
+    const site = { ...content, pickRelease, readTesterLink, assets, sendPage, callService };
     // While a service is unreachable, the proxy warns about every call, and a crowd would fill the log.
-    const logLevel = options.log.level === 'silent' ? 'silent' : 'error';
-    await app.register(siteRoutes({ ...options, callService, readClientHeaders, isDevelopment }), { logLevel });
+    const logLevel = log.level === 'silent' ? 'silent' : 'error';
+    await app.register(siteRoutes({ ...site, readClientHeaders, isDevelopment }), { logLevel });
   });
 }
 

@@ -81,15 +81,16 @@ export async function openEdge({
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const log = createLog(logLevel);
   const app = await createEdge({
+    config,
     log,
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-    config,
-    clientAddress: createClientAddress(trustsProxy, log),
-    store,
+    content: {
+      pages: samplePages(),
+      siteFiles: createSiteFiles({ config, sitemap: async () => new Map([['/sitemap.xml', '<urlset/>']]) }),
+      search: await emptySearch(),
+    },
     memory: createEdgeMemory(1_000_000),
-    pages: samplePages(),
-    siteFiles: createSiteFiles({ config, sitemap: async () => new Map([['/sitemap.xml', '<urlset/>']]) }),
-    search: await emptySearch(),
+    clientAddress: createClientAddress(trustsProxy, log),
     liveReload: undefined,
     requestWatch: watch,
     limits,
@@ -125,23 +126,28 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   });
   const openRelease = async (id: string) => sampleRelease({ id, tools });
   return {
-    liveRelease: () => state()?.live,
-    pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
-    readTesterLink: createTesterLinkReader({
+    releases: {
       store,
-      liveId: () => liveId,
-      testerCookie,
-      secret: edgeSecret,
-      isDevelopment: false,
-    }),
-    reports,
-    releasesPage: createReleasesPage({
-      store,
-      config: { channel: 'production', isDevelopment: false },
-      secret: edgeSecret,
+      liveRelease: () => state()?.live,
+      pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
+    },
+    testers: {
+      readTesterLink: createTesterLinkReader({
+        store,
+        liveId: () => liveId,
+        testerCookie,
+        secret: edgeSecret,
+        isDevelopment: false,
+      }),
       reports,
-      canaryGuard: { counted: reports.trial },
-    }),
+      releasesPage: createReleasesPage({
+        store,
+        config: { channel: 'production', isDevelopment: false },
+        secret: edgeSecret,
+        reports,
+        canaryGuard: { counted: reports.trial },
+      }),
+    },
   };
 }
 
