@@ -67,16 +67,19 @@ interface PageRequest {
   isVariant: boolean;
 }
 
-interface Attempt {
-  result: RenderResult;
-  /** A slow service's data is missing. False if a part that failed was left out: it would fail again. */
-  isWorthRetry: boolean;
-}
+/** What a visitor sent, and what the edge found for it. */
+type RenderInput = Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHeaders'>;
 
-interface RenderOptions extends Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHeaders'> {
+interface RenderOptions extends RenderInput {
   /** Whether to render once more where a slow service's data is missing. */
   canRetry: boolean;
   quality: BrotliQuality;
+}
+
+interface Rendered {
+  result: RenderResult;
+  /** A slow service's data is missing. False if a part that failed was left out: it would fail again. */
+  isWorthRetry: boolean;
 }
 
 type ClientHeaders = RenderRequest['clientHeaders'];
@@ -184,45 +187,44 @@ export class Pages {
   }
 
   /** For one visitor: not cached, and so it evicts no other page either. A form is sent once. */
-  async #renderPrivate(
-    request: PageRequest,
-    options: Omit<RenderOptions, 'canRetry' | 'quality'>,
-  ): Promise<PageResponse> {
-    const canRetry = options.method === 'GET';
-    const response = await this.#render(request, { ...options, quality: brotliQuality.once, canRetry });
+  async #renderPrivate(request: PageRequest, input: RenderInput): Promise<PageResponse> {
+    const canRetry = input.method === 'GET';
+    const response = await this.#render(request, { ...input, quality: brotliQuality.once, canRetry });
     return response.kind === 'redirect' ? response : { ...response, page: { ...response.page, isPrivate: true } };
   }
 
-  async #render(request: PageRequest, { canRetry, quality, ...options }: RenderOptions): Promise<PageResponse> {
-    const attempt = () => {
-      const unavailableServices = this.#options.revisions.unavailable();
-      return this.#attempt(request, { ...options, target: request.url, unavailableServices, excludedParts: [] });
-    };
-    const first = await attempt();
-    const { result } = first.isWorthRetry && canRetry ? await attempt() : first;
+  async #render(request: PageRequest, { canRetry, quality, ...input }: RenderOptions): Promise<PageResponse> {
+    const render = () => this.#renderWithoutFailingParts(request, input);
+    const first = await render();
+    const { result } = canRetry && first.isWorthRetry ? await render() : first;
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)) } };
   }
 
   /** Leaves out each part that throws or loops. Throws `SiteBusy` where a page takes too long and no part is at fault. */
-  async #attempt(page: PageRequest, request: RenderRequest): Promise<Attempt> {
-    const { releasePools, reports, log } = this.#options;
-    const { release, route } = page;
-    const { excludedParts } = request;
+  async #renderWithoutFailingParts(
+    request: PageRequest,
+    input: RenderInput,
+    excludedParts: string[] = [],
+  ): Promise<Rendered> {
+    const { releasePools, revisions, reports, log } = this.#options;
+    const { release, route, url: target } = request;
     try {
       const pool = await releasePools.of(release.id);
-      const result = await pool.render(request, laneOf(request.method, route));
+      const unavailableServices = revisions.unavailable();
+      const renderRequest = { ...input, target, unavailableServices, excludedParts };
+      const result = await pool.render(renderRequest, laneOf(input.method, route));
       const isDegraded5xx = result.kind === 'page' && result.isDegraded && result.status >= 500;
       return { result, isWorthRetry: isDegraded5xx && excludedParts.length === 0 };
     } catch (error) {
       if (!(error instanceof RenderFailed)) throw error;
-      const path = withoutQuery(request.target);
+      const path = withoutQuery(target);
       logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
       const { part } = error.failure;
       reports.partCounts.addRenderFailure(release.id, part);
       const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
-      if (canLeaveOut) return this.#attempt(page, { ...request, excludedParts: [...excludedParts, part] });
+      if (canLeaveOut) return this.#renderWithoutFailingParts(request, input, [...excludedParts, part]);
       throw error.isTimeout ? new SiteBusy() : error;
     }
   }
