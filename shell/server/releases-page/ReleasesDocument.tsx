@@ -4,10 +4,14 @@ import { colours } from '@site/brand/metadata';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Trial } from '../releases/canary-trial.ts';
 import { siteStyles } from '../rendering/document/document-files.ts';
+import { CanarySection } from './CanarySection.tsx';
+import { DifferencesSection } from './DifferencesSection.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { LiveSection } from './LiveSection.tsx';
 import { type PartsInUse, PartsInUseSection } from './PartsInUseSection.tsx';
 import { Time } from './page-elements.tsx';
+import { RefusedSection } from './RefusedSection.tsx';
 import type { ReleasesView } from './read-releases.ts';
-import { CanarySection, DifferencesSection, HistorySection, LiveSection, RefusedSection } from './sections.tsx';
 
 interface ReleasesDocumentProps {
   view: ReleasesView;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: they keep it a table for screen readers where `display` turns its rows into blocks.
 
-import { describeTime } from '@site/delivery/channels/describe';
+import { describeProvenance, describeTime } from '@site/delivery/channels/describe';
+import type { Provenance } from '@site/delivery/store/version-files';
 import type { ReactNode } from 'react';
 
 interface TableProps {
@@ -67,5 +68,25 @@ export function Id({ title, children }: { title?: string; children: ReactNode })
     <span className="id" title={title}>
       {children}
     </span>
+  );
+}
+
+/** Where an address of a retired part leads. */
+export function describeRetired([address, to]: [address: string, to: string | null]): string {
+  return to === null ? `${address} answers 410` : `${address} leads to ${to}`;
+}
+
+/** Who built a version and when, after its name. */
+export function ProvenanceNote({ builtAt, ...source }: Partial<Provenance>) {
+  const words = describeProvenance(source);
+  return (
+    <>
+      {words && <span>, {words}</span>}
+      {builtAt && (
+        <span>
+          , built <Time at={builtAt} />
+        </span>
+      )}
+    </>
   );
 }
