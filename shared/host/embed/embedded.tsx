@@ -3,8 +3,7 @@ import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { ShellApi } from '@site/contracts/shell-api';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, type RouteObject, useInRouterContext } from 'react-router-dom';
-import { AssetBase } from '../shell-api/asset-base.ts';
-import { ShellProvider } from '../shell-api/shell.ts';
+import { AssetBase, ShellProvider } from '../shell-api/shell.ts';
 import { assetBase, createShellApi, noteEmbedderPages } from './defaults.ts';
 import { IsInEmbedderRouter } from './router.tsx';
 

@@ -1,4 +1,3 @@
 export type { ShellApi, Toast } from '@site/contracts/shell-api';
-export { AssetBase, useAssetBase } from './asset-base.ts';
 export { Fragment } from './Fragment.tsx';
-export { ShellProvider, useShell } from './shell.ts';
+export { AssetBase, ShellProvider, useAssetBase, useShell } from './shell.ts';

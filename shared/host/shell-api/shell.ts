@@ -16,3 +16,15 @@ export function useShell(): ShellApi {
   if (!shell) throw new Error('useShell needs a ShellProvider above it; the shell renders one around every part.');
   return shell;
 }
+
+/** Provided by the shell around each part. */
+export const AssetBase = createContext('/');
+
+/**
+ * Address of the files of the part being rendered, with a slash at its end: `/_/blog/`.
+ * @example
+ * <a href={useAssetBase() + brochure.file}>Brochure</a>
+ */
+export function useAssetBase(): string {
+  return useContext(AssetBase);
+}
