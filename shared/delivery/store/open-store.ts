@@ -6,8 +6,9 @@ import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
 import { ReleaseStore } from './release-store.ts';
+import { ChannelTrust } from './rights/channel-trust.ts';
 import { isPrivateKey, signerOf } from './rights/keys.ts';
-import type { Trust } from './rights/signed-channel.ts';
+import type { TrustOptions } from './rights/signed-channel.ts';
 import { VersionCache } from './version-cache.ts';
 
 /**
@@ -26,7 +27,11 @@ export function openStore(
   // `readSettings` has refused an address without key and secret.
   if (!url || !key || !keySecret) {
     const folderStorage = new FolderStorage(settings.RELEASES_DIR);
-    return new ReleaseStore(folderStorage, undefined, trustIn(settings, folderStorage));
+    return new ReleaseStore(
+      folderStorage,
+      undefined,
+      new ChannelTrust(folderStorage, trustOptions(settings, folderStorage)),
+    );
   }
   // One folder per bucket: the same version name may mean something else in another store.
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
@@ -34,16 +39,17 @@ export function openStore(
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
   const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
   const local = new FolderStorage(copies);
-  return new ReleaseStore(bucket, new VersionCache(bucket, local), trustIn(settings, local));
+  const trust = new ChannelTrust(bucket, trustOptions(settings, local));
+  return new ReleaseStore(bucket, new VersionCache(bucket, local), trust);
 }
 
-function trustIn(
+function trustOptions(
   {
     RELEASE_POLICY: policies,
     RELEASE_KEY: key,
   }: { RELEASE_POLICY?: Record<string, string> | undefined; RELEASE_KEY?: string | undefined },
   memory: FolderStorage,
-): Trust | undefined {
+): TrustOptions | undefined {
   if (!policies && !key) return undefined;
   return {
     policies: policies ?? {},

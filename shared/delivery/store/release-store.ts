@@ -4,11 +4,10 @@ import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel-entry.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
-import type { Signer } from './rights/keys.ts';
+import { ChannelTrust } from './rights/channel-trust.ts';
 import type { Policy } from './rights/policy.ts';
-import { type RefusedEntry, relyOn, SignedChannel, type Trust } from './rights/signed-channel.ts';
-import { type Statement, sha256, signStatement, writeStatement } from './rights/statements.ts';
-import { ChannelMoved, NotAllowed, NotInStore, undefinedIfNotInStore } from './store-errors.ts';
+import type { RefusedEntry } from './rights/signed-channel.ts';
+import { ChannelMoved, NotInStore } from './store-errors.ts';
 import {
   channelPrefix,
   decodeJson,
@@ -20,10 +19,7 @@ import {
   versionPrefix,
 } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
-import { checkFile, type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
-
-/** Versions of a part in which a file of an old release is looked for. */
-const maxOldVersions = 10;
+import { type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
@@ -40,39 +36,28 @@ const maxOldVersions = 10;
 export class ReleaseStore {
   readonly storage: Storage;
   readonly #copies: VersionCache | undefined;
-  readonly #signed: Map<string, SignedChannel>;
-  readonly #signer: Signer | undefined;
+  readonly #trust: ChannelTrust;
 
   /**
    * @param copies for storages that have no folder of their own
    * @param trust for channels that have a policy
    */
-  constructor(storage: Storage, copies?: VersionCache, trust?: Trust) {
+  constructor(storage: Storage, copies?: VersionCache, trust = new ChannelTrust(storage)) {
     this.storage = storage;
     this.#copies = copies;
-    this.#signer = trust?.signer;
-    const channels = Object.keys(trust?.policies ?? {});
-    this.#signed = new Map(trust && channels.map((name) => [name, new SignedChannel(storage, name, trust)]));
+    this.#trust = trust;
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
   async publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
     const manifest = await publishVersion(this.storage, build, source);
-    if (this.#signer) await this.#state(manifest.name, manifest.version, { may: 'publish' });
+    if (this.#trust.canSign) await this.#trust.signVersion(manifest.name, manifest.version, { may: 'publish' });
     return manifest;
   }
 
   /** Signs that visitors of the channel may get this version. Throws `NotInStore`. */
   approve(part: string, version: string, channel: string): Promise<void> {
-    return this.#state(part, version, { may: 'approve', channel });
-  }
-
-  async #state(part: string, version: string, said: Pick<Statement, 'may' | 'channel'>): Promise<void> {
-    if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
-    const content = await this.storage.read(manifestKey(part, version));
-    if (!content) throw new NotInStore(`${part} ${version}`);
-    const about = { ...said, part, version, manifest: sha256(content) };
-    await writeStatement(this.storage, signStatement(this.#signer, about));
+    return this.#trust.signVersion(part, version, { may: 'approve', channel });
   }
 
   /** Throws `NotInStore`. */
@@ -82,7 +67,7 @@ export class ReleaseStore {
 
   /** A local folder with this version's files for servers: the store's own, which may lack it, or a checked copy. Throws `NotInStore`. */
   async versionFolder(part: string, version: string): Promise<string> {
-    const expected = await this.#expectedManifest(part, version);
+    const expected = await this.#trust.expectedManifest(part, version);
     const folder =
       this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version, expected));
     if (!folder) throw new NotInStore(`${part} ${version}`);
@@ -102,29 +87,8 @@ export class ReleaseStore {
     const copy = await this.#copies?.readCopy(key);
     const content = copy ?? (await (this.#copies ?? this.storage).read(key));
     if (!content) throw new NotInStore(`${part}: ${file}`);
-    if (!copy && this.#copies) await this.#checkFile(part, file, content);
+    if (!copy && this.#copies) await this.#trust.checkFile(part, file, content);
     return content;
-  }
-
-  /** On channels with a policy: throws if no version that was live has this file. */
-  async #checkFile(part: string, file: string, content: Buffer): Promise<void> {
-    if (this.#signed.size === 0) return;
-    const lived = [...this.#signed.values()].flatMap((channel) => channel.versionsLived(part)).slice(-maxOldVersions);
-    for (const version of lived.reverse()) {
-      const manifest = await this.readManifest(part, version).catch(undefinedIfNotInStore);
-      if (manifest?.files[`browser/${file}`]) return void checkFile(manifest, `browser/${file}`, content);
-    }
-    throw new NotInStore(`${part}: ${file}`);
-  }
-
-  /** On channels with a policy: the hash of the version's manifest, by what was signed of it. Throws `NotAllowed` if nobody who may has. */
-  async #expectedManifest(part: string, version: string): Promise<string | undefined> {
-    if (this.#signed.size === 0) return undefined;
-    for (const channel of this.#signed.values()) {
-      const expected = await channel.expectedManifest(part, version);
-      if (expected) return expected;
-    }
-    throw new NotAllowed(`${part}@${version} was not published by anybody whom a policy allows that.`);
   }
 
   /** Throws if a file of the version is missing or differs from what its manifest says. */
@@ -172,7 +136,7 @@ export class ReleaseStore {
 
   /** Where the channel points, if it moved since revision `since`. */
   async channelAfter(channel: string, since: number): Promise<ChannelEntry | undefined> {
-    const signed = this.#signed.get(channel);
+    const signed = this.#trust.channel(channel);
     if (!signed) return this.#newest(channel, since);
     const { entry } = await signed.state();
     return entry.revision > since ? entry : undefined;
@@ -180,17 +144,17 @@ export class ReleaseStore {
 
   /** The policy by which the channel's entries are judged; undefined where RELEASE_POLICY names none. */
   async readPolicy(channel: string): Promise<Policy | undefined> {
-    return (await this.#signed.get(channel)?.state())?.policy;
+    return (await this.#trust.channel(channel)?.state())?.policy;
   }
 
   /** The last entries of the channel that its policy did not allow. */
   refusedEntries(channel: string): RefusedEntry[] {
-    return this.#signed.get(channel)?.refused ?? [];
+    return this.#trust.channel(channel)?.refused ?? [];
   }
 
   /** All entries of the channel, or the newest `max`, oldest first. */
   async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
-    const signed = this.#signed.get(channel);
+    const signed = this.#trust.channel(channel);
     if (signed) return signed.history(max);
     const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
     return Promise.all(keys.map((key) => this.#readEntry(key)));
@@ -211,11 +175,7 @@ export class ReleaseStore {
     from: number,
     change: Omit<ChannelEntry, 'revision' | 'at'>,
   ): Promise<ChannelEntry> {
-    const signed = this.#signed.get(channel);
-    const now = await signed?.state();
-    if (now && now.entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
-    const unsigned = { revision: signed?.nextRevision ?? from + 1, at: new Date().toISOString(), ...change };
-    const entry = signed ? await signed.sign(unsigned) : await withFirstPolicy(this.storage, unsigned);
+    const entry = await this.#trust.nextEntry(channel, from, change);
     if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
       throw new ChannelMoved(`${channel} is past revision ${from} already.`);
     return entry;
@@ -232,14 +192,8 @@ export class ReleaseStore {
 
   // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.
   async #readJson<T>(key: string, name: string): Promise<T> {
-    const content = await this.storage.read(key);
+    const content = await this.#trust.read(key);
     if (!content) throw new NotInStore(name);
-    for (const channel of this.#signed.values()) await channel.check(key, content);
     return decodeJson(content, name);
   }
-}
-
-/** The entry by which a channel gets its first policy states what it relies on, as those that follow do. */
-async function withFirstPolicy(storage: Storage, entry: ChannelEntry): Promise<ChannelEntry> {
-  return entry.policy ? { ...entry, signed: await relyOn(storage, entry, {}) } : entry;
 }

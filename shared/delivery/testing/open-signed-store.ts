@@ -6,6 +6,7 @@ import { promote } from '../channels/promote.ts';
 import { allowAll } from '../gate/gate.ts';
 import type { ChannelEntry } from '../store/channel-entry.ts';
 import { ReleaseStore } from '../store/release-store.ts';
+import { ChannelTrust } from '../store/rights/channel-trust.ts';
 import { newPrivateKey, signerOf } from '../store/rights/keys.ts';
 import { type Policy, rights } from '../store/rights/policy.ts';
 import { encodeJson, revisionKey } from '../store/store-layout.ts';
@@ -66,12 +67,12 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
     memory = path.join(folder, randomBytes(4).toString('hex')),
     refused: string[] = [],
   ): ReleaseStore {
-    const trust = {
+    const trust = new ChannelTrust(store.storage, {
       policies: { [channel]: pinned },
       signer: name === undefined ? undefined : keys[name],
       memory: new FolderStorage(memory),
       onRefused: (sentence: string) => void refused.push(sentence),
-    };
+    });
     return new ReleaseStore(store.storage, undefined, trust);
   }
 

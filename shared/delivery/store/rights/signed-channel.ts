@@ -27,8 +27,8 @@ const maxRefused = 20;
 /** Numbers that may be missing between two entries. */
 const maxGap = 1_000;
 
-/** Whom a process believes. */
-export interface Trust {
+/** Whom a process believes, and who it is. */
+export interface TrustOptions {
   /** Name of a channel to the SHA-256 of the entry with the policy that everything later is judged by, whoever wrote it. */
   policies: Record<string, string>;
   /** Signs what this process does; absent if it only reads. */
@@ -55,14 +55,14 @@ export class SignedChannel {
   refused: RefusedEntry[] = [];
   readonly #storage: Storage;
   readonly #channel: string;
-  readonly #trust: Trust;
+  readonly #trust: TrustOptions;
   readonly #pinned: string;
   #state: TrustedState | undefined;
   /** The number of the last entry that was looked at. */
   #revision = 0;
   #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(storage: Storage, channel: string, trust: Trust) {
+  constructor(storage: Storage, channel: string, trust: TrustOptions) {
     this.#storage = storage;
     this.#channel = channel;
     this.#trust = trust;

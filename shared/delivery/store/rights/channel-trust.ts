@@ -1,0 +1,90 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import type { Storage } from '@site/service/storage/storage';
+import type { ChannelEntry } from '../channel-entry.ts';
+import { ChannelMoved, NotAllowed, NotInStore } from '../store-errors.ts';
+import { decodeJson, manifestKey } from '../store-layout.ts';
+import { checkFile } from '../version-files.ts';
+import { relyOn, SignedChannel, type TrustOptions } from './signed-channel.ts';
+import { type Statement, sha256, signStatement, writeStatement } from './statements.ts';
+
+/** Versions of a part in which a file of an old release is looked for. */
+const maxOldVersions = 10;
+
+/**
+ * Judges what a store contains by the policies of its channels, and signs what this process adds to it. Without options everything there is
+ * believed, and nothing is signed.
+ */
+export class ChannelTrust {
+  readonly #storage: Storage;
+  readonly #signer: TrustOptions['signer'];
+  readonly #channels: Map<string, SignedChannel>;
+
+  constructor(storage: Storage, options?: TrustOptions) {
+    this.#storage = storage;
+    this.#signer = options?.signer;
+    const names = Object.keys(options?.policies ?? {});
+    this.#channels = new Map(options && names.map((name) => [name, new SignedChannel(storage, name, options)]));
+  }
+
+  /** The channel as its policy allows it; undefined where it has none. */
+  channel(name: string): SignedChannel | undefined {
+    return this.#channels.get(name);
+  }
+
+  get canSign(): boolean {
+    return this.#signer !== undefined;
+  }
+
+  /** Signs that this process's person has published or approves the version. Throws `NotInStore`, and `NotAllowed` without a key. */
+  async signVersion(part: string, version: string, said: Pick<Statement, 'may' | 'channel'>): Promise<void> {
+    if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
+    const content = await this.#storage.read(manifestKey(part, version));
+    if (!content) throw new NotInStore(`${part} ${version}`);
+    const about = { ...said, part, version, manifest: sha256(content) };
+    await writeStatement(this.#storage, signStatement(this.#signer, about));
+  }
+
+  /** The entry that follows revision `from`. Throws `ChannelMoved` and, where the policy does not allow the change, `NotAllowed`. */
+  async nextEntry(channel: string, from: number, change: Omit<ChannelEntry, 'revision' | 'at'>): Promise<ChannelEntry> {
+    const at = new Date().toISOString();
+    const signed = this.#channels.get(channel);
+    if (signed) {
+      const { entry } = await signed.state();
+      if (entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
+      return signed.sign({ revision: signed.nextRevision, at, ...change });
+    }
+    const entry = { revision: from + 1, at, ...change };
+    // The entry by which a channel gets its first policy states what it relies on, as those that follow do.
+    return entry.policy ? { ...entry, signed: await relyOn(this.#storage, entry, {}) } : entry;
+  }
+
+  /** A file of the store; undefined if there is none. Throws if it differs from what a channel's entries say of it. */
+  async read(key: string): Promise<Buffer | undefined> {
+    const content = await this.#storage.read(key);
+    if (content) for (const channel of this.#channels.values()) await channel.check(key, content);
+    return content;
+  }
+
+  /** The hash of the version's manifest, by what was signed of it; undefined without policies. Throws `NotAllowed` if nobody who may has. */
+  async expectedManifest(part: string, version: string): Promise<string | undefined> {
+    if (this.#channels.size === 0) return undefined;
+    for (const channel of this.#channels.values()) {
+      const expected = await channel.expectedManifest(part, version);
+      if (expected) return expected;
+    }
+    throw new NotAllowed(`${part}@${version} was not published by anybody whom a policy allows that.`);
+  }
+
+  /** Throws if there are policies and no version that was live has this file for browsers. */
+  async checkFile(part: string, file: string, content: Buffer): Promise<void> {
+    if (this.#channels.size === 0) return;
+    const lived = [...this.#channels.values()].flatMap((channel) => channel.versionsLived(part)).slice(-maxOldVersions);
+    for (const version of lived.reverse()) {
+      const key = manifestKey(part, version);
+      const stored = await this.read(key);
+      const manifest = stored && decodeJson<PartManifest>(stored, key);
+      if (manifest?.files[`browser/${file}`]) return void checkFile(manifest, `browser/${file}`, content);
+    }
+    throw new NotInStore(`${part}: ${file}`);
+  }
+}
