@@ -1,4 +1,3 @@
-import type { PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import * as v from 'valibot';
 import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
@@ -16,8 +15,11 @@ export async function checkServices(
   services: Record<string, string>,
   proposal: Proposal,
 ): Promise<{ refusals: Refusal[]; unreachableServices: string[] }> {
-  const needed = proposal.proposed.manifests.flatMap((manifest) => needOf(manifest, services));
-  const answers = await Promise.all(needed.map(askNeeded));
+  const answers = await Promise.all(
+    proposal.proposed.manifests.flatMap(({ name: part, table: { service } }) =>
+      service ? [askService(service, services[service.name]).then((answer) => ({ part, service, ...answer }))] : [],
+    ),
+  );
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
     unreachableServices: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
@@ -29,23 +31,9 @@ export async function checkServices(
   };
 }
 
-interface Need {
-  part: string;
-  service: ServiceEntry;
-  /** Undefined if it is unknown. */
-  address: string | undefined;
-}
-
-function needOf({ name, table: { service } }: PartManifest, services: Record<string, string>): Need[] {
-  return service ? [{ part: name, service, address: services[service.name] }] : [];
-}
-
-async function askNeeded({ part, service, address }: Need) {
-  const answered = address === undefined ? { isThere: false, version: undefined } : await askService(service, address);
-  return { part, service, ...answered };
-}
-
-async function askService(service: ServiceEntry, address: string) {
+/** @param address undefined if it is unknown */
+async function askService(service: ServiceEntry, address: string | undefined) {
+  if (address === undefined) return { isThere: false, version: undefined };
   const [answer, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
