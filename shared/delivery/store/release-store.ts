@@ -84,10 +84,9 @@ export class ReleaseStore {
   /** A part's file for browsers, by its name. Throws `NotInStore`. */
   async readFile(part: string, file: string): Promise<Buffer> {
     const key = filesPrefix(part) + file;
-    const copy = await this.#copies?.readCopy(key);
-    const content = copy ?? (await (this.#copies ?? this.storage).read(key));
+    const check = (content: Buffer) => this.#trust.checkFile(part, file, content);
+    const content = await (this.#copies ? this.#copies.read(key, check) : this.storage.read(key));
     if (!content) throw new NotInStore(`${part}: ${file}`);
-    if (!copy && this.#copies) await this.#trust.checkFile(part, file, content);
     return content;
   }
 
@@ -137,9 +136,12 @@ export class ReleaseStore {
   /** Where the channel points, if it moved since revision `since`. */
   async channelAfter(channel: string, since: number): Promise<ChannelEntry | undefined> {
     const signed = this.#trust.channel(channel);
-    if (!signed) return this.#newest(channel, since);
-    const { entry } = await signed.state();
-    return entry.revision > since ? entry : undefined;
+    if (signed) {
+      const { entry } = await signed.state();
+      return entry.revision > since ? entry : undefined;
+    }
+    const newest = (await this.storage.list(channelPrefix(channel), revisionKey(channel, since))).at(-1);
+    return newest ? this.#readJson(newest, newest) : undefined;
   }
 
   /** The policy by which the channel's entries are judged; undefined where RELEASE_POLICY names none. */
@@ -157,7 +159,7 @@ export class ReleaseStore {
     const signed = this.#trust.channel(channel);
     if (signed) return signed.history(max);
     const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
-    return Promise.all(keys.map((key) => this.#readEntry(key)));
+    return Promise.all(keys.map((key) => this.#readJson<ChannelEntry>(key, key)));
   }
 
   /** Names of all channels that were ever set. */
@@ -179,15 +181,6 @@ export class ReleaseStore {
     if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
       throw new ChannelMoved(`${channel} is past revision ${from} already.`);
     return entry;
-  }
-
-  async #newest(channel: string, since: number): Promise<ChannelEntry | undefined> {
-    const newest = (await this.storage.list(channelPrefix(channel), revisionKey(channel, since))).at(-1);
-    return newest ? this.#readEntry(newest) : undefined;
-  }
-
-  #readEntry(key: string): Promise<ChannelEntry> {
-    return this.#readJson(key, key);
   }
 
   // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.

@@ -41,20 +41,16 @@ export class VersionCache {
     return this.#to.folder(prefix);
   }
 
-  /** The copy of a file, by its key; undefined if no copied version has it. */
-  readCopy(key: string): Promise<Buffer | undefined> {
-    return this.#to.read(key);
-  }
-
   /**
    * A file by its key: the copy, or the storage's own if no copied version has it, as when an open tab asks for files of an old release.
-   * The storage's own is not cached, because it is not checked.
+   * The storage's own is passed to `check`, which may throw, and is not cached.
    */
-  async read(key: string): Promise<Buffer | undefined> {
+  async read(key: string, check: (content: Buffer) => Promise<void> = async () => {}): Promise<Buffer | undefined> {
     const copy = await this.#to.read(key);
     if (copy || this.#isMissing(key)) return copy;
     const content = await this.#from.read(key);
-    if (!content) this.#miss(key);
+    if (content) await check(content);
+    else this.#miss(key);
     return content;
   }
 
