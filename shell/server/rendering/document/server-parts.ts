@@ -1,10 +1,10 @@
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
-import type { Head, PartFragment, PartRoute } from '@site/contracts/part-routes';
+import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import type { SiteRelease } from '../../../app/page-data.ts';
 import { headFor } from '../../../app/pages/page-head.ts';
-import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';
+import type { PageState, Parts } from '../../../app/parts/parts.ts';
 
 interface ServerPartsOptions {
   modules: PartModules;
@@ -35,14 +35,6 @@ export async function createServerParts(
     }
   }
 
-  function headOf(data: unknown): Head | undefined {
-    if (page.status !== 'ready') return undefined;
-    onPartEntered(shown.part);
-    const head = headFor(page.route, data);
-    onPartEntered(hostPart);
-    return head;
-  }
-
   return {
     pageState: () => page,
     loadRoute: async (wanted) => {
@@ -50,21 +42,23 @@ export async function createServerParts(
       return findPartRoute(wanted);
     },
     loadPage: async () => (page.status === 'ready' ? page : undefined),
-    headOf: (_route, data) => headOf(data),
-    fragmentState: (name) => fragmentState(modules, fragments, name),
+    headOf(_route, data) {
+      if (page.status !== 'ready') return undefined;
+      onPartEntered(shown.part);
+      const head = headFor(page.route, data);
+      onPartEntered(hostPart);
+      return head;
+    },
+    fragmentState(name) {
+      const loaded = fragments[name];
+      const fragment = loaded && modules.get(`${loaded.part}/${name}`)?.fragment;
+      return fragment ? { status: 'ready', Fragment: fragment.Fragment, data: loaded.data } : { status: 'failed' };
+    },
     loadFragment: async () => {},
     retry: () => {},
     subscribe: () => () => {},
     onPartEntered,
   };
-}
-
-function fragmentState(modules: PartModules, fragments: ServerPartsOptions['fragments'], name: string): FragmentState {
-  const loaded = fragments[name];
-  const module = loaded && modules.get(`${loaded.part}/${name}`);
-  return loaded && module?.fragment
-    ? { status: 'ready', Fragment: module.fragment.Fragment, data: loaded.data }
-    : { status: 'failed' };
 }
 
 /** Server builds of a release's parts, by `<part>/<module>`. */
