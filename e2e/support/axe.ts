@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findViolations } from '@site/delivery/gate/axe';
+import { findViolations } from '@site/delivery/gate/accessibility';
 import type { ElementContext, Result } from 'axe-core';
 
 /** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it is, or on part of it. */
