@@ -13,8 +13,7 @@ import { type Arm, sequentialTest } from '@site/delivery/canary/sequential-test'
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import type { ChannelState } from './follow-channel.ts';
 import { getsCanary, type KnownVisitor } from './pick-release.ts';
-import type { Report } from './report-schema.ts';
-import { failedParts } from './report-schema.ts';
+import { failedParts, type Report } from './report-schema.ts';
 
 /**
  * How many visitors of one network may count at one edge, so that nobody decides a canary by discarding cookies: the test needs at least

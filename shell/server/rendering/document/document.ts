@@ -10,8 +10,7 @@ import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
 import { documentFiles, type LinkedStyle } from './document-files.ts';
-import type { PageMetadata } from './head-tags.ts';
-import { headTags, iconTags } from './head-tags.ts';
+import { headTags, iconTags, type PageMetadata } from './head-tags.ts';
 import type { RendererSetup } from './protocol.ts';
 import { structuredDataGraph } from './structured-data.ts';
 
