@@ -42,16 +42,26 @@ export interface EnquiryRow extends EnquiryColumns {
   note: string | null;
 }
 
+/** What sales has made of an enquiry; `done_at` holds it. */
+export const enquiryStates = ['new', 'done'] as const;
+
+export type EnquiryState = (typeof enquiryStates)[number];
+
 /** The deliveries of an enquiry: `email` to the company, a call to its other systems, thanks to the sender. */
-export type EnquiryDeliveryKind = 'email' | 'webhook' | 'acknowledgement';
+const enquiryDeliveryKinds = ['email', 'webhook', 'acknowledgement'] as const;
 
-/** The deliveries of a subscription: the confirmation request, and the welcome. */
-type SubscriptionDeliveryKind = 'confirmation' | 'welcome';
+export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
 
-export type DeliveryKind = EnquiryDeliveryKind | SubscriptionDeliveryKind | 'summary';
+/** Besides those, a subscription's confirmation request and welcome, and the daily summary. */
+export const deliveryKinds = [...enquiryDeliveryKinds, 'confirmation', 'welcome', 'summary'] as const;
+
+export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Messages to ourselves: if one fails, somebody has to act. All others go to addresses that strangers typed. */
 export const internalKinds: readonly DeliveryKind[] = ['email', 'summary', 'webhook'];
+
+/** `written`: saved in the outbox folder, because no mail server is set. */
+export const deliveryStates = ['waiting', 'sent', 'written', 'dead'] as const;
 
 /** The outbox: one row for each message, delivered or not. */
 export interface DeliveryRow {
@@ -65,8 +75,7 @@ export interface DeliveryRow {
    * that renames it would rule out a rollback to the version before.
    */
   channel: DeliveryKind;
-  /** `written`: saved in the outbox folder, because no mail server is set. */
-  state: 'waiting' | 'sent' | 'written' | 'dead';
+  state: (typeof deliveryStates)[number];
   attempts: number;
   /** Nobody touches the row before this time: it waits for its next attempt, or a process has reserved it. */
   next_attempt_at: string;

@@ -1,10 +1,11 @@
 import type { Commands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { mapFields } from '../../contract/enquiry.ts';
+import { deliveryKinds, deliveryStates, enquiryStates } from '../tables.ts';
 
 const deliverySchema = v.object({
-  kind: v.picklist(['email', 'webhook', 'acknowledgement', 'confirmation', 'welcome', 'summary']),
-  state: v.picklist(['waiting', 'sent', 'written', 'dead']),
+  kind: v.picklist(deliveryKinds),
+  state: v.picklist(deliveryStates),
   attempts: v.number(),
   nextAttemptAt: v.string(),
   lastError: v.nullable(v.string()),
@@ -23,7 +24,7 @@ const enquirySchema = v.object({
   ...rowSchema.entries,
   // A service of an earlier version has fewer fields.
   ...mapFields(() => v.optional(v.string(), '')),
-  state: v.picklist(['new', 'done']),
+  state: v.picklist(enquiryStates),
   doneAt: v.string(),
   doneBy: v.string(),
   note: v.string(),
@@ -55,7 +56,7 @@ export const adminCommands = {
       isDead: v.optional(v.boolean()),
       since: v.optional(v.string()),
       before: v.optional(v.string()),
-      state: v.optional(v.picklist(['new', 'done'])),
+      state: v.optional(v.picklist(enquiryStates)),
     }),
     response: v.array(enquirySchema),
   },

@@ -6,6 +6,7 @@ import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
+import { enquiryStates } from '../tables.ts';
 import type { Admin, AdminConnection, Erased, Who } from './admin-commands.ts';
 import {
   deadLines,
@@ -56,7 +57,7 @@ const sinceOption = new Option(
 const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
   daysAfter(parseDay(text, new Date()), 1).toISOString(),
 );
-const stateOption = new Option('--state <state>', 'only what is new, or done').choices(['new', 'done'] as const);
+const stateOption = new Option('--state <state>', 'only what is new, or done').choices(enquiryStates);
 const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
 const referenceExample = 'such as SEV-7K3M-92QX';
 

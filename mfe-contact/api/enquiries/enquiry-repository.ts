@@ -1,7 +1,7 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../database.ts';
 import { deadEnquiryIds } from '../outbox/delivery-repository.ts';
-import type { Database, EnquiryRow, Tables } from '../tables.ts';
+import type { Database, EnquiryRow, EnquiryState, Tables } from '../tables.ts';
 
 /** Throws if the database does not answer. */
 export async function isReachable(database: Database): Promise<boolean> {
@@ -26,7 +26,7 @@ export interface EnquiryFilter {
   since?: string | undefined;
   /** Received before this moment. */
   before?: string | undefined;
-  state?: 'new' | 'done' | undefined;
+  state?: EnquiryState | undefined;
 }
 
 /** Returns enquiries that match, the oldest first. */
