@@ -28,9 +28,9 @@ export const table: PartTable = {
       title: 'Facility management blogs',
       description:
         'Practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings, written by the teams who look after them.',
-      label: 'Blogs',
+      label: blogs.label,
       trail: [],
-      menus: [{ group: 'main', order: 5, label: 'Blogs' }],
+      menus: [{ group: 'main', order: 5, label: blogs.label }],
       section: 'Blog',
       searchWords: ['blog', 'posts', 'articles', 'advice', 'checklist', 'news'],
       isIndexed: true,

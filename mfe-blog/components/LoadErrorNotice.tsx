@@ -4,7 +4,7 @@ import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 
 /** Shown within a page, in place of its list of posts. */
-export function LoadErrorNotice({ title, message }: { title: string; message?: string | undefined }) {
+export function LoadErrorNotice({ title, message }: { title: string; message?: string }) {
   return (
     <Notice kind="error" title={title} headingLevel={2} actions={<Retry />}>
       <FailureText message={message} />

@@ -3,21 +3,21 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
-import { postCrumbs } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/breadcrumbs.ts';
 import { FailureText, Retry } from './LoadErrorNotice.tsx';
 
 interface LoadErrorPageProps {
   /** Label of the last breadcrumb. */
   label: string;
   title: string;
-  message?: string | undefined;
+  message?: string;
 }
 
 /** Shown in place of a whole page: a post, or the posts of a topic. */
 export function LoadErrorPage({ label, title, message }: LoadErrorPageProps) {
   return (
     <ErrorPage
-      breadcrumb={<Breadcrumb crumbs={postCrumbs(label)} />}
+      breadcrumb={<Breadcrumb crumbs={crumbsTo(label)} />}
       title={title}
       text={<FailureText message={message} />}
       actions={

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
-import { postCrumbs } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import { PostsBand } from './PostsBand.tsx';
 
@@ -18,7 +18,7 @@ export function NotFound({ title, recent, children }: NotFoundProps) {
   return (
     <>
       <ErrorPage
-        breadcrumb={<Breadcrumb crumbs={postCrumbs(title)} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsTo(title)} />}
         title={title}
         text={<p>{children}</p>}
         actions={<ButtonLink to="/blogs">All posts</ButtonLink>}

@@ -24,21 +24,19 @@ export function Paging({ path, page, pages }: PagingProps) {
             {number === null ? (
               <span>…</span>
             ) : (
-              <Numbered to={pagePath(path, number)} number={number} isCurrent={number === page} />
+              <Link
+                to={pagePath(path, number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={`Page ${number}`}
+              >
+                {number}
+              </Link>
             )}
           </li>
         ))}
         <li>{page < pages && <Step to={pagePath(path, page + 1)} rel="next" />}</li>
       </ul>
     </nav>
-  );
-}
-
-function Numbered({ to, number, isCurrent }: { to: string; number: number; isCurrent: boolean }) {
-  return (
-    <Link to={to} aria-current={isCurrent ? 'page' : undefined} aria-label={`Page ${number}`}>
-      {number}
-    </Link>
   );
 }
 

@@ -6,7 +6,7 @@ import { TopicLinks } from './TopicLinks.tsx';
 interface PostFactsProps {
   post: Pick<SharedFields, 'categories' | 'readingMinutes'>;
   /** Set below the post's title. On a card, the date is in the badge and the categories are no links, because the card is one target. */
-  head?: { published?: string | undefined; updated?: string | undefined };
+  head?: { published?: string; updated?: string };
 }
 
 /** Who wrote a post and when, how long it takes to read, and its categories: the same on its card and below its title. */
@@ -19,7 +19,7 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
         {readingMinutes && (
           <>
             {' '}
-            <ReadingTime minutes={readingMinutes} />
+            <span>{`${readingMinutes}-minute read`}</span>
           </>
         )}
         {/* Last, because its digits are wider in the web font and would move what follows. */}
@@ -45,9 +45,4 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
       )}
     </div>
   );
-}
-
-/** How long a post takes to read. */
-function ReadingTime({ minutes }: { minutes: number }) {
-  return <span>{`${minutes}-minute read`}</span>;
 }

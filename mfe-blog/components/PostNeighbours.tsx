@@ -6,8 +6,8 @@ import type { ShownLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
 
 interface PostNeighboursProps {
-  previous?: ShownLink | undefined;
-  next?: ShownLink | undefined;
+  previous?: ShownLink;
+  next?: ShownLink;
 }
 
 /** Links to the posts before and after this one in time, and to all posts. */

@@ -1,7 +1,7 @@
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
-import { postCrumbs } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { PreviewData } from '../data/preview-client.ts';
 import { PostDate } from './PostDate.tsx';
 import { PostView } from './PostView.tsx';
@@ -38,7 +38,7 @@ export function PostPreview({ preview }: { preview: PreviewData }) {
   if (state === 'faulty')
     return (
       <>
-        <Banner title="Preview" crumbs={postCrumbs('Preview')} />
+        <Banner title="Preview" crumbs={crumbsTo('Preview')} />
         {notice}
       </>
     );

@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
-import { postCrumbs } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { PostWithLinks } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
@@ -16,12 +16,7 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
   const shown = usePostPicture(post);
   return (
     <>
-      <Banner
-        title={post.title}
-        crumbs={postCrumbs(post.title)}
-        size="tall"
-        {...(shown && { picture: shown.picture, alt: shown.alt })}
-      >
+      <Banner title={post.title} crumbs={crumbsTo(post.title)} size="tall" picture={shown?.picture} alt={shown?.alt}>
         <PostFacts post={post} head={post} />
       </Banner>
       <LoadingArea>

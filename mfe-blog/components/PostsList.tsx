@@ -20,7 +20,7 @@ interface PostsListProps {
 export function PostsList({ path, posts, page, pages, categories, current }: PostsListProps) {
   return (
     <>
-      <TopicNav categories={categories} {...(current !== undefined && { current })} />
+      <TopicNav categories={categories} current={current} />
       <LoadingArea>
         <PostGrid posts={posts} />
         <Paging path={path} page={page} pages={pages} />

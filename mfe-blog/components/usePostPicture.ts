@@ -1,12 +1,13 @@
 import { useShell } from '@site/host/shell-api';
 import type { PlainPicture } from '@site/ui/Picture';
+import type { PostImage } from '../contract/posts.ts';
 import { uploadUrl } from '../data/paths.ts';
-import type { ListedPost, ShownImage } from '../data/shown-post.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 
 interface PostPicture {
-  picture: ShownImage['source'] | PlainPicture;
+  picture: PostImage['source'] | PlainPicture;
   alt: string;
-  crop?: ShownImage['crop'];
+  crop?: PostImage['crop'];
 }
 
 /** The picture of a post: `image` in its sizes, else the file of `featuredImage`; undefined if it has neither. */
@@ -21,6 +22,6 @@ export function usePostPicture({
   return address ? { picture: { address }, alt: '' } : undefined;
 }
 
-function atHost(host: string, { stem, ...source }: ShownImage['source']): ShownImage['source'] {
+function atHost(host: string, { stem, ...source }: PostImage['source']): PostImage['source'] {
   return { ...source, stem: stem.startsWith('/') ? host + stem : stem };
 }

@@ -1,13 +1,8 @@
 import type { Crumb } from '@site/contracts/part';
 
-export const blogs: Crumb = { label: 'Blogs', path: '/blogs' };
+export const blogs = { label: 'Blogs', path: '/blogs' } satisfies Crumb;
 
-export const listCrumbs: Crumb[] = [{ label: 'Blogs' }];
-
-export function postCrumbs(title: string): Crumb[] {
-  return [blogs, { label: title }];
-}
-
-export function topicCrumbs(name: string): Crumb[] {
-  return [blogs, { label: name }];
+/** From the list of posts to a page below it. */
+export function crumbsTo(label: string): Crumb[] {
+  return [blogs, { label }];
 }

@@ -1,6 +1,6 @@
 import type { Head } from '@site/contracts/part-routes';
 import { isIndexed, type Topic } from '../contract/topics.ts';
-import { topicCrumbs } from './breadcrumbs.ts';
+import { crumbsTo } from './breadcrumbs.ts';
 import { pagePath, topicPath } from './paths.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
@@ -22,7 +22,7 @@ export function listHead(found: Paged | NotReady): Head {
 
 export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
   if (found.status === 'missing')
-    return { title: 'Topic not found', isIndexed: false, crumbs: topicCrumbs('Topic not found') };
+    return { title: 'Topic not found', isIndexed: false, crumbs: crumbsTo('Topic not found') };
   if (found.status !== 'ready') return { isIndexed: false };
   const { topic, page, pages } = found;
   const name = topicTitle(topic.name);
@@ -32,6 +32,6 @@ export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
     description: page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of our posts on ${topic.name}.`,
     canonical: pagePath(topicPath(topic.kind, topic.name), page),
     isIndexed: isIndexed(topic),
-    crumbs: topicCrumbs(name),
+    crumbs: crumbsTo(name),
   };
 }

@@ -8,7 +8,7 @@ import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown
 export interface PostList {
   posts: ListedPost[];
   /** Number of posts on all pages; absent if the response holds all of them. */
-  total?: number | undefined;
+  total?: number;
 }
 
 /** Throws for a body that is no list of posts. */

@@ -1,5 +1,5 @@
 import type { Head } from '@site/contracts/part-routes';
-import { postCrumbs } from './breadcrumbs.ts';
+import { crumbsTo } from './breadcrumbs.ts';
 import { postPath } from './paths.ts';
 import { plainText } from './plain-text.ts';
 import type { PreviewData } from './preview-client.ts';
@@ -19,7 +19,7 @@ export function postHead(found: Found): Head {
     case 'preview':
       return { ...headOfPreview(found.preview), isIndexed: false };
     case 'missing':
-      return { title: 'Post not found', isIndexed: false, crumbs: postCrumbs('Post not found') };
+      return { title: 'Post not found', isIndexed: false, crumbs: crumbsTo('Post not found') };
     case 'failed':
       return { isIndexed: false };
   }
@@ -27,7 +27,7 @@ export function postHead(found: Found): Head {
 
 function headOfPreview(preview: PreviewData): Head {
   return preview.state === 'faulty'
-    ? { title: 'Preview of a faulty file', crumbs: postCrumbs('Preview') }
+    ? { title: 'Preview of a faulty file', crumbs: crumbsTo('Preview') }
     : headOf(preview.content.post);
 }
 
@@ -37,7 +37,7 @@ function headOf({ slug, title, summary, description, published, updated, image }
     title,
     ...(shown && { description: shown }),
     canonical: postPath(slug),
-    crumbs: postCrumbs(title),
+    crumbs: crumbsTo(title),
     ...(published && updated && { article: { published, modified: updated } }),
     ...(image && { share: { picture: image.source, alt: image.alt } }),
   };

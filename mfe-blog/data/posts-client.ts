@@ -24,7 +24,7 @@ interface PostPage {
   /** Number of pages in the whole list. */
   pages: number;
   /** The categories of all posts; undefined if the response lacks some posts. */
-  categories?: Topic[] | undefined;
+  categories?: Topic[];
 }
 
 /** Requests the newest 200 posts, as specified, and cuts the page from them. Only a page beyond those is requested by its number. */

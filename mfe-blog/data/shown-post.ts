@@ -1,5 +1,4 @@
-import type { PictureSource } from '@site/contracts/picture';
-import type { ImageCrop } from '../contract/posts.ts';
+import type { PostImage } from '../contract/posts.ts';
 
 // What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
 // send no more: any other field that is missing or malformed is treated as absent, and pages leave its place out.
@@ -8,37 +7,31 @@ export interface SharedFields {
   slug: string;
   title: string;
   /** Path below `/uploads/` of the host that answered; for posts without `image`. */
-  featuredImage?: string | undefined;
+  featuredImage?: string;
   /** The same picture in several sizes; our own service adds it. */
-  image?: ShownImage | undefined;
+  image?: PostImage;
   /** ISO 8601 in UTC. */
-  published?: string | undefined;
-  readingMinutes?: number | undefined;
+  published?: string;
+  readingMinutes?: number;
   categories: TopicName[];
-}
-
-export interface ShownImage {
-  source: PictureSource;
-  alt: string;
-  crop?: ImageCrop | undefined;
 }
 
 export interface TopicName {
   name: string;
   /** Slug of the topic's page, if the server has such pages. */
-  slug?: string | undefined;
+  slug?: string;
 }
 
 export interface ListedPost extends SharedFields {
   /** HTML excerpt. */
-  content?: string | undefined;
+  content?: string;
 }
 
 export interface ShownPost extends SharedFields {
-  updated?: string | undefined;
-  summary?: string | undefined;
+  updated?: string;
+  summary?: string;
   /** HTML. */
-  description?: string | undefined;
+  description?: string;
   tags: TopicName[];
 }
 
@@ -50,7 +43,7 @@ export interface ShownLink {
 export interface PostWithLinks {
   post: ShownPost;
   /** Published just before and just after it. */
-  previous?: ShownLink | undefined;
-  next?: ShownLink | undefined;
+  previous?: ShownLink;
+  next?: ShownLink;
   related: ListedPost[];
 }

@@ -5,7 +5,7 @@ import { LoadErrorNotice } from '../components/LoadErrorNotice.tsx';
 import { NoPosts } from '../components/NoPosts.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { listCrumbs } from '../data/breadcrumbs.ts';
+import { blogs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';
 import type { loadList } from '../data/loaders.ts';
 
@@ -13,8 +13,8 @@ export function BlogListPage() {
   return (
     <>
       <Banner
-        title="Blogs"
-        crumbs={listCrumbs}
+        title={blogs.label}
+        crumbs={[{ label: blogs.label }]}
         picture={listPicture.picture}
         alt={listPicture.alt}
         intro="Practical notes from our own people: what to check, what it costs and what to ask before you sign a contract."

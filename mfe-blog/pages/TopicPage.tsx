@@ -6,7 +6,7 @@ import { NotFound } from '../components/NotFound.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { topicCrumbs } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { TopicLoader } from '../data/loaders.ts';
 import { topicPath } from '../data/paths.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
@@ -20,7 +20,7 @@ export function TopicPage() {
       const name = topicTitle(topic.name);
       return (
         <>
-          <Banner title={name} crumbs={topicCrumbs(name)} intro={topicLine(topic)} />
+          <Banner title={name} crumbs={crumbsTo(name)} intro={topicLine(topic)} />
           <Section>
             <PostsList
               path={topicPath(topic.kind, topic.name)}
@@ -41,7 +41,7 @@ export function TopicPage() {
     case 'beyond':
       return (
         <>
-          <Banner title="Page not found" crumbs={topicCrumbs('Posts')} />
+          <Banner title="Page not found" crumbs={crumbsTo('Posts')} />
           <Section>
             <PageBeyond path={found.path} />
           </Section>
