@@ -1,3 +1,4 @@
+import { onOneLine } from '@site/text/no-break-spaces';
 import type { SharedFields } from '../data/shown-post.ts';
 import { PostDate } from './PostDate.tsx';
 import classes from './PostFacts.module.css';
@@ -41,7 +42,7 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
       {head ? (
         <TopicLinks kind="category" topics={categories} />
       ) : (
-        <span>{categories.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</span>
+        <span>{categories.map(({ name }) => onOneLine(name)).join(', ')}</span>
       )}
     </div>
   );

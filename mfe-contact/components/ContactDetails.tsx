@@ -1,4 +1,5 @@
-import { addressLine, brand, officeCardPath, tendersEmail, withNoBreakPostcode } from '@site/brand';
+import { addressLine, brand, officeCardPath, tendersEmail } from '@site/brand';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
@@ -18,7 +19,7 @@ export function ContactDetails() {
       <Detail icon={mapPinIcon} label="Postal address">
         {brand.name}
         <br />
-        {withNoBreakPostcode(addressLine)}
+        {withNoBreakSpaces(addressLine)}
       </Detail>
       <Detail icon={clockIcon} label="Working hours">
         <NoBreakHours />

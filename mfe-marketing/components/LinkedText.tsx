@@ -1,4 +1,4 @@
-import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
+import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
@@ -35,7 +35,7 @@ function Named({ name }: { name: string }) {
   return (
     <Anchor to={to} className={classes.link}>
       {whole && <span className={classes.whole}>{whole}</span>}
-      {withNoBreakPostcode(name.slice(whole.length))}
+      {name.slice(whole.length)}
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressLine, brand, withNoBreakPostcode } from './index.ts';
+import { brand } from './index.ts';
 import { colours, opening } from './metadata.ts';
 
 it.each([
@@ -25,10 +25,6 @@ it('tells machines the working hours visitors read', () => {
 
 it('shows and dials the same phone number', () => {
   expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
-});
-
-it('keeps state and postcode on one line', () => {
-  expect(withNoBreakPostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 
 function spoken(time: string): string {

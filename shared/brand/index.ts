@@ -34,14 +34,6 @@ export const brand = {
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
-/** For pages: sector, state and postcode move to the next line as one. */
-export function withNoBreakPostcode(address: string): string {
-  const { region, postalCode } = brand.address;
-  return address
-    .replace('Sector ', 'Sector\u00a0')
-    .replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
-}
-
 export const tendersEmail = 'tenders@sevantra.example';
 
 export const socialProfiles = [

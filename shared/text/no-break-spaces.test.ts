@@ -4,6 +4,7 @@ it.each([
   ['at 45 °C in May', 'at|45_°C|in|May'],
   ['a fund of ₹12 lakh in 30 days', 'a|fund|of|₹12_lakh|in|30|days'],
   ['in Sector 62, Noida', 'in|Sector_62,|Noida'],
+  ['B-27, Sector 62, Noida, Uttar Pradesh 201309', 'B-27,|Sector_62,|Noida,|Uttar_Pradesh_201309'],
   ['112 or 108 is called first', '112_or_108|is|called|first'],
   ['with 40,000 square feet and 350 desks, by day 8', 'with|40,000|square|feet|and|350|desks,|by|day_8'],
   ['the last 15 to 20 cm are', 'the|last|15_to_20_cm|are'],

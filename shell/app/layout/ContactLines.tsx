@@ -1,4 +1,5 @@
-import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
+import { addressLine, brand } from '@site/brand';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
@@ -18,7 +19,7 @@ export function ContactLines() {
       </li>
       <li>
         <Icon icon={mapPinIcon} />
-        <span>{withNoBreakPostcode(addressLine)}</span>
+        <span>{withNoBreakSpaces(addressLine)}</span>
       </li>
       <li>
         <Icon icon={clockIcon} />

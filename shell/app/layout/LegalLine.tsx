@@ -1,6 +1,7 @@
-import { brand, withNoBreakPostcode } from '@site/brand';
+import { brand } from '@site/brand';
 import type { SiteDocument } from '@site/contracts/shell-api';
 import { useShell } from '@site/host/shell-api';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';
 import classes from './LegalLine.module.css';
@@ -21,7 +22,7 @@ export function LegalLine() {
         </div>
         <div>
           <dt>Registered office</dt>
-          <dd>{withNoBreakPostcode(registeredOffice)}</dd>
+          <dd>{withNoBreakSpaces(registeredOffice)}</dd>
         </div>
         <div>
           <dt>Grievances</dt>

@@ -1,4 +1,5 @@
-import { addressLine, brand, withNoBreakPostcode } from '@site/brand';
+import { addressLine, brand } from '@site/brand';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
@@ -11,7 +12,7 @@ export function TopBar() {
       <div className={classes.inner}>
         <p data-fact="address">
           <Icon icon={mapPinIcon} />
-          {withNoBreakPostcode(addressLine)}
+          {withNoBreakSpaces(addressLine)}
         </p>
         <p data-fact="email">
           <Icon icon={mailIcon} />
