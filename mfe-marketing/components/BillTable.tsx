@@ -1,6 +1,6 @@
 import { indianNumber } from '@site/ui/indian-number';
 import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
-import type { FactRow } from './FactTable.tsx';
+import type { TableRow } from '../content/types.ts';
 import { Quotation } from './SampleSheet.tsx';
 
 interface BillTableProps {
@@ -43,7 +43,7 @@ export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
 }
 
 /** One row of the table: the same line of each bill, named as in the first. */
-function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): FactRow {
+function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): TableRow {
   const { label = '', basis } = lines[0] ?? {};
   return { name: label, detail: basis, cells: lines.map((line) => indianNumber(line?.amount ?? 0)), isTotal };
 }

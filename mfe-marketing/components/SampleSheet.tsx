@@ -2,8 +2,8 @@ import { brand } from '@site/brand';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/samples/types.ts';
-import type { TableColumn } from '../content/types.ts';
-import { type FactRow, FactTable } from './FactTable.tsx';
+import type { TableContent } from '../content/types.ts';
+import { DataTable } from './DataTable.tsx';
 import classes from './SampleSheet.module.css';
 import { Signature } from './Signature.tsx';
 
@@ -49,25 +49,22 @@ export function SampleSheet({ label, title, period, site, signatures = [], level
   );
 }
 
-interface QuotationProps extends Pick<SampleSheetProps, 'label' | 'level'> {
+interface QuotationProps extends Pick<SampleSheetProps, 'label' | 'level'>, Omit<TableContent, 'caption'> {
   /** What is priced, and its terms; without capitals, because they follow the label in the caption. */
   subject: string;
   terms: string;
-  head: readonly TableColumn[];
-  rows: FactRow[];
-  note?: string;
 }
 
 /** A table of prices, as the client would receive it. */
 export function Quotation({ label, level, subject, terms, head, rows, note }: QuotationProps) {
   return (
     <SampleSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
-      <FactTable
+      <DataTable
+        kind="sums"
         caption={`${label}: ${subject}, ${terms}`}
         isCaptionHidden
         head={head}
         rows={rows}
-        cells="sums"
         note={note}
       />
     </SampleSheet>

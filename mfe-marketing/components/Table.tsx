@@ -3,13 +3,13 @@ import type { TableColumn } from '../content/types.ts';
 import { isSplit, SplitHead, titleOf } from './SplitCell.tsx';
 import classes from './Table.module.css';
 
-export type CellKind = 'plain' | 'times' | 'sums';
+export type CellKind = 'facts' | 'times' | 'sums' | 'count' | 'timetable' | 'record';
 
 interface TableProps {
   caption: string;
   head: readonly TableColumn[];
-  /** What the cells hold: `times` are emphasised, `sums` are aligned at the end. */
-  cells?: CellKind | undefined;
+  /** What the cells hold: `times` are emphasised, `sums` and the numbers of a `count` are aligned at the end. */
+  cells?: CellKind;
   /** Titles of the columns that hold numbers, in a table whose other columns hold text. */
   figures?: readonly string[];
   /** For what differs from other tables: column widths, and rows that become blocks on a phone. */
@@ -19,15 +19,7 @@ interface TableProps {
 }
 
 /** The common style of all tables: headers, rules, spacing and numerals. */
-export function Table({
-  caption,
-  head,
-  cells = 'plain',
-  figures = [],
-  className = '',
-  isCaptionHidden,
-  children,
-}: TableProps) {
+export function Table({ caption, head, cells, figures = [], className = '', isCaptionHidden, children }: TableProps) {
   return (
     <table className={`${classes.root} ${className}`} data-cells={cells} data-split={head.some(isSplit) || undefined}>
       <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>

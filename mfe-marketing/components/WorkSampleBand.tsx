@@ -9,12 +9,11 @@ import type {
 import type { Illustration } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
 import { Quotation, SampleSheet } from './SampleSheet.tsx';
-import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';
-import classes from './WorkSampleBand.module.css';
 
 interface WorkSampleBandProps {
   sample: WorkSample;
@@ -39,7 +38,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
     <>
       <SideHeadedSection {...band} pictures={[roles.illustration]}>
         <Panel>
-          <SampleTable {...roles} kind="record" />
+          <DataTable {...roles} kind="record" />
         </Panel>
       </SideHeadedSection>
       <SideHeadedSection
@@ -64,23 +63,20 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
 
 function contentOf(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
-  return sample.kind === 'quotation' ? <Quotation {...sample} level={3} /> : <Listing {...sample} />;
+  return sample.kind === 'quotation' ? (
+    <Quotation {...sample} level={3} />
+  ) : (
+    <Panel>
+      <DataTable {...sample} />
+    </Panel>
+  );
 }
 
 function Record({ kind, sheet }: RecordSample) {
   return (
     <SampleSheet {...sheet} level={3}>
-      <SampleTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
+      <DataTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
       <p>{sheet.followUp}</p>
     </SampleSheet>
-  );
-}
-
-function Listing({ note, ...table }: TimetableSample | CountSample) {
-  return (
-    <Panel>
-      <SampleTable {...table} />
-      <p className={classes.note}>{note}</p>
-    </Panel>
   );
 }

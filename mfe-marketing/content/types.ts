@@ -72,12 +72,22 @@ export type TableColumn = string | { title: string; names: string[] };
 /** One value, or one for each of the names of its column. */
 export type TableCell = string | string[];
 
-/** A summary of a long text, in a few rows. */
-export interface SummaryTable {
+export interface TableContent {
   caption: string;
-  head: string[];
-  rows: { name: string; detail: string; cells: string[] }[];
-  note: string;
+  /** The first entry heads the rows' names, the others head their cells. */
+  head: TableColumn[];
+  rows: TableRow[];
+  /** Below the table. */
+  note?: string;
+}
+
+export interface TableRow {
+  name: string;
+  detail?: string;
+  cells: TableCell[];
+  /** Drawn before the last cell. */
+  result?: 'in order' | 'fault';
+  isTotal?: true;
 }
 
 export interface Faq {

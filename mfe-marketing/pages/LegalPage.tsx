@@ -4,7 +4,7 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
-import { FactTable } from '../components/FactTable.tsx';
+import { DataTable } from '../components/DataTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
@@ -25,7 +25,7 @@ export function LegalPage() {
             <Reviewed date={page.reviewed} />
           </aside>
           <div className={classes.text}>
-            {page.summary && <FactTable {...page.summary} />}
+            {page.summary && <DataTable {...page.summary} kind="facts" />}
             <TextSections sections={page.sections} />
           </div>
           <Questions />

@@ -1,8 +1,8 @@
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
 import type { BillContent, ChapterHeading, ResponseContent, SignedRow } from '../how-we-work/types.ts';
-import type { SampleRound, SampleRow, SampleRows, WorkSample } from '../samples/types.ts';
-import type { Illustration, PageCard, PageContent, TableCell, TableColumn, Testimonial, TitledText } from '../types.ts';
+import type { SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
+import type { Illustration, PageCard, PageContent, TableContent, Testimonial, TitledText } from '../types.ts';
 
 /** What the page of every industry has. */
 export interface CaseStudyContent extends PageContent, IndustryCard {
@@ -53,7 +53,7 @@ export interface HospitalContent extends CaseStudyContent {
   reference: ChapterHeading & { link: { lead: string; label: string; path: string } };
   /** Totals of the staffing and price tables. */
   sizes: SampleRows & { caption: string };
-  staffing: FoldedChapter & { tables: StaffTable[] };
+  staffing: FoldedChapter & { tables: TableContent[] };
   price: HospitalPrice;
   /** How a hospital of 300 beds is staffed. */
   start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
@@ -81,11 +81,7 @@ interface FoldedChapter extends ChapterHeading {
 }
 
 /** One row for each hospital, without its name: no client is named before it has agreed. */
-interface ServedSites extends TitledText {
-  caption: string;
-  head: string[];
-  rows: SampleRow[];
-}
+type ServedSites = TitledText & TableContent;
 
 /** Which colour of mop and cloth is for which rooms. */
 interface CleaningColours {
@@ -97,14 +93,6 @@ interface CleaningColours {
 interface Procedure {
   term: string;
   text: string;
-}
-
-/** The first entry of `head` heads the rows' names, the others head their cells. */
-export interface StaffTable {
-  caption: string;
-  head: TableColumn[];
-  rows: { name: string; cells: TableCell[]; isTotal?: true }[];
-  note: string;
 }
 
 interface HospitalPrice extends FoldedChapter {

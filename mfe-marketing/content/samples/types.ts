@@ -1,5 +1,5 @@
 import type { BillContent, ChapterHeading } from '../how-we-work/types.ts';
-import type { Illustration } from '../types.ts';
+import type { Illustration, TableRow } from '../types.ts';
 
 /** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */
 export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | QuotationSample | PostSample);
@@ -59,16 +59,7 @@ interface PostSample {
 /** The first entry of `head` heads the rows' names, the others head their cells. */
 export interface SampleRows {
   head: string[];
-  rows: SampleRow[];
-}
-
-export interface SampleRow {
-  name: string;
-  detail?: string;
-  cells: string[];
-  /** Drawn before the last cell. */
-  result?: 'in order' | 'fault';
-  isTotal?: true;
+  rows: (TableRow & { cells: string[] })[];
 }
 
 /** Samples of two records, each in a row that opens. Search leaves out their words. */

@@ -1,9 +1,8 @@
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
-import { FactTable } from '../../components/FactTable.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
@@ -32,12 +31,12 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       }
     >
       <div className={classes.sizes}>
-        <SampleTable {...sizes} kind="count" />
+        <DataTable {...sizes} kind="count" />
       </div>
       <IntroducedFold {...staffing}>
         {staffing.tables.map((table) => (
           <Panel key={table.caption}>
-            <FactTable {...table} />
+            <DataTable {...table} kind="facts" />
           </Panel>
         ))}
       </IntroducedFold>
@@ -59,7 +58,7 @@ function PostPrices({ price: { month, bill, note } }: Pick<HospitalContent, 'pri
   return (
     <>
       <Panel>
-        <FactTable caption={month.caption} head={month.head} rows={month.rows} cells="sums" note={month.note} />
+        <DataTable {...month} kind="sums" />
       </Panel>
       <BillTable bills={[bill]} note={note} level={4} />
     </>

@@ -1,5 +1,5 @@
 import { Section } from '@site/ui/Section';
-import { SampleTable } from '../../components/SampleTable.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './ServedSites.module.css';
@@ -14,7 +14,7 @@ export function ServedSites({ served: { title, text, caption, head, rows } }: Pi
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <SampleTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
+        <DataTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Fold } from '@site/ui/Fold';
 import { Icon } from '@site/ui/Icon';
 import { alertIcon } from '@site/ui/icons';
-import { FactTable } from '../../components/FactTable.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { EscalationContent, HowWeWork, PlacesContent } from '../../content/how-we-work/types.ts';
 import { Chapter, Topic } from './Chapter.tsx';
@@ -59,11 +59,11 @@ function Cities({ places: { tableTitle, caption, head, cities, onRequest } }: { 
       <CityMap />
       <Fold title={tableTitle} hint={cities.map(({ name }) => name).join(', ')} level={4} when="always">
         <Panel>
-          <FactTable
+          <DataTable
+            kind="times"
             caption={caption}
             head={head}
             rows={cities.map(({ name, text, onCall }) => ({ name, detail: text, cells: [onCall] }))}
-            cells="times"
           />
           <section className={classes.request}>
             <h5>{onRequest.title}</h5>

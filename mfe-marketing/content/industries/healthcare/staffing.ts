@@ -1,4 +1,4 @@
-import type { StaffTable } from '../types.ts';
+import type { TableContent, TableRow } from '../../types.ts';
 import {
   type Headcount,
   headcountOf,
@@ -14,7 +14,7 @@ const columns = hospitalBeds.map((beds) => ({ title: `${beds} beds`, names: ['mo
 const head = ['Kind of post', ...columns];
 const teams = [...new Set(professions.map(({ post }) => post))].map((post) => rowsOf(post));
 
-const rosterTable: StaffTable = {
+const rosterTable: TableContent = {
   caption: 'The roster: posts filled in each shift, one person each',
   head,
   rows: [
@@ -31,7 +31,7 @@ const rosterTable: StaffTable = {
   note: 'Not a quotation: a survey of ICU, OT load, layout and laundry refines the numbers. In the evening and at night the senior supervisor has charge of the site.',
 };
 
-const professionsTable: StaffTable = {
+const professionsTable: TableContent = {
   caption: 'Nurses and technicians beyond the roster, each profession with relievers of its own',
   head,
   rows: [
@@ -45,10 +45,10 @@ const professionsTable: StaffTable = {
 
 export const staffTables = [rosterTable, professionsTable];
 
-function rowOf({ name, shifts }: StaffRow): StaffTable['rows'][number] {
+function rowOf({ name, shifts }: StaffRow): TableRow {
   return { name, cells: hospitalBeds.map((beds) => shifts[beds].map(String)) };
 }
 
-function totalOf(name: string, counted: StaffRow[][], count: keyof Headcount): StaffTable['rows'][number] {
+function totalOf(name: string, counted: StaffRow[][], count: keyof Headcount): TableRow {
   return { name, cells: hospitalBeds.map((beds) => String(headcountOf(counted, beds)[count])), isTotal: true };
 }
