@@ -27,7 +27,7 @@ export const words = {
 
 /** Lines in page components after which tests insert code. */
 export const pageComponents = {
-  ApproachPage: { file: 'mfe-marketing/pages/ApproachPage.tsx', from: 'export function ApproachPage() {' },
+  ApproachPage: { file: 'mfe-marketing/pages/ApproachPage/ApproachPage.tsx', from: 'export function ApproachPage() {' },
   LeadershipPage: { file: 'mfe-marketing/pages/LeadershipPage.tsx', from: 'export function LeadershipPage() {' },
   BlogListPage: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'export function BlogListPage() {' },
   BlogDetailPage: { file: 'mfe-blog/pages/BlogDetailPage.tsx', from: 'export function BlogDetailPage() {' },

@@ -7,7 +7,7 @@ import { content as education } from '../content/industries/education/content.ts
 import { content as event } from '../content/industries/event/content.ts';
 import { content as residential } from '../content/industries/residential/content.ts';
 import type { HospitalContent, IndustryContent } from '../content/industries/types.ts';
-import { HealthcarePage } from './HealthcarePage.tsx';
+import { HealthcarePage } from './HealthcarePage/HealthcarePage.tsx';
 import { IndustryPage } from './IndustryPage.tsx';
 
 const wasteWords = 'Commercial Waste Services in your Area';

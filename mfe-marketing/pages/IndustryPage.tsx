@@ -1,13 +1,13 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
+import { CaseStudy } from '../components/CaseStudy.tsx';
+import { IndustryBenefits } from '../components/IndustryBenefits.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { QuoteForm } from '../components/QuoteForm.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import { useContent } from '../data/useContent.ts';
-import { CaseStudy } from './CaseStudy.tsx';
-import { IndustryBenefits } from './IndustryBenefits.tsx';
-import { QuoteForm } from './QuoteForm.tsx';
 
 export function IndustryPage() {
   const industry = useContent<'IndustryPage'>();

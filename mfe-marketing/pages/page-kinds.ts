@@ -5,18 +5,22 @@ import type { PageContents } from '../data/useContent.ts';
 /** The component of each kind of page: a chunk of its own, fetched in parallel with the page's content. */
 const components = {
   HomePage: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
-  CompanyPage: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
+  CompanyPage: () =>
+    import(/* webpackChunkName: "CompanyPage" */ './CompanyPage/CompanyPage.tsx').then((m) => m.CompanyPage),
   LeadershipPage: () =>
     import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
-  ApproachPage: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
+  ApproachPage: () =>
+    import(/* webpackChunkName: "ApproachPage" */ './ApproachPage/ApproachPage.tsx').then((m) => m.ApproachPage),
   ServicesPage: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
   ServicePage: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
   IndustriesPage: () =>
     import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
   IndustryPage: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
   HealthcarePage: () =>
-    import(/* webpackChunkName: "HealthcarePage" */ './HealthcarePage.tsx').then((m) => m.HealthcarePage),
-  LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
+    import(/* webpackChunkName: "HealthcarePage" */ './HealthcarePage/HealthcarePage.tsx').then(
+      (m) => m.HealthcarePage,
+    ),
+  LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage/LegalPage.tsx').then((m) => m.LegalPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
 } satisfies Record<keyof PageContents, PartRoute['page']>;

@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import { Picture } from '@site/ui/Picture';
-import type { Leader } from '../content/company/types.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
+import type { Leader } from '../../content/company/types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './LeaderLinks.module.css';
 
 interface LeaderLinksProps {

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { content } from '../content/company/pages/our-approach.ts';
+import { content } from '../../content/company/pages/our-approach.ts';
 import { ApproachPage } from './ApproachPage.tsx';
 
 describe('ApproachPage', () => {

@@ -1,11 +1,11 @@
 import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
-import { CompanyFacts } from '../CompanyFacts.tsx';
 import classes from './ResponseChapter.module.css';
 
 /** Response times, then what we pay when we are late. */

@@ -1,7 +1,7 @@
-import { FramedPicture } from '../components/FramedPicture.tsx';
-import type { HeadedText } from '../content/company/types.ts';
-import type { Illustration } from '../content/types.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
+import { FramedPicture } from '../../components/FramedPicture.tsx';
+import type { HeadedText } from '../../content/company/types.ts';
+import type { Illustration } from '../../content/types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import { CompanyText } from './CompanyText.tsx';
 import classes from './PicturedTexts.module.css';
 

@@ -1,12 +1,12 @@
 import { useShell } from '@site/host/shell-api';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
-import { howWeWorkNote, NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { serviceSlugsOf } from '../content/industries/industry-services.ts';
 import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './IndustryBenefits.module.css';
+import { howWeWorkNote, NoteLinks, SideNotes } from './SideNote.tsx';
 import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';

@@ -1,7 +1,7 @@
 import { Prose } from '@site/ui/Prose';
-import { LinkedText } from '../components/LinkedText.tsx';
-import type { LegalSection } from '../content/legal/types.ts';
-import { anchorOf } from '../data/headings.ts';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import type { LegalSection } from '../../content/legal/types.ts';
+import { anchorOf } from '../../data/headings.ts';
 
 /** Text sections at a readable line length, with links. */
 export function TextSections({ sections }: { sections: LegalSection[] }) {

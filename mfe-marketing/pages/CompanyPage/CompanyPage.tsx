@@ -1,9 +1,9 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { NextPage } from '../components/NextPage.tsx';
-import { VisitCall } from '../components/VisitCall.tsx';
-import { useContent } from '../data/useContent.ts';
-import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyFacts } from '../../components/CompanyFacts.tsx';
+import { NextPage } from '../../components/NextPage.tsx';
+import { VisitCall } from '../../components/VisitCall.tsx';
+import { useContent } from '../../data/useContent.ts';
 import { CompanySections } from './CompanySections.tsx';
 
 /** A page about the company: its figures below the head, its bands, and what to do next. */

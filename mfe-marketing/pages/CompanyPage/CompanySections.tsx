@@ -1,10 +1,10 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ReactNode } from 'react';
-import { FramedPicture } from '../components/FramedPicture.tsx';
-import type { CompanyBand, HeadedText, StoryBand } from '../content/company/types.ts';
-import type { TitledText } from '../content/types.ts';
-import { anchorOf } from '../data/headings.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
+import { FramedPicture } from '../../components/FramedPicture.tsx';
+import type { CompanyBand, HeadedText, StoryBand } from '../../content/company/types.ts';
+import type { TitledText } from '../../content/types.ts';
+import { anchorOf } from '../../data/headings.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { CompanyText } from './CompanyText.tsx';
 import { LeaderLinks } from './LeaderLinks.tsx';

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { content as healthcare } from '../content/industries/healthcare/content.ts';
+import { content as healthcare } from '../../content/industries/healthcare/content.ts';
 import { HealthcarePage } from './HealthcarePage.tsx';
 
 describe('HealthcarePage', () => {

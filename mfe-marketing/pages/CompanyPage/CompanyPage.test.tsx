@@ -1,12 +1,12 @@
 import { brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { companyPages } from '../content/all-pages.ts';
-import { content as aboutUs } from '../content/company/pages/about-us.ts';
-import { content as investorsRelationship } from '../content/company/pages/investors-relationship.ts';
-import { content as ourVision } from '../content/company/pages/our-vision.ts';
-import { content as sevantraValue } from '../content/company/pages/sevantra-value.ts';
-import type { CompanyBand, CompanyContent, HeadedText } from '../content/company/types.ts';
+import { companyPages } from '../../content/all-pages.ts';
+import { content as aboutUs } from '../../content/company/pages/about-us.ts';
+import { content as investorsRelationship } from '../../content/company/pages/investors-relationship.ts';
+import { content as ourVision } from '../../content/company/pages/our-vision.ts';
+import { content as sevantraValue } from '../../content/company/pages/sevantra-value.ts';
+import type { CompanyBand, CompanyContent, HeadedText } from '../../content/company/types.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
 describe('CompanyPage', () => {

@@ -5,9 +5,9 @@ import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
+import { StepPath } from '../../components/StepPath.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
-import { StepPath } from '../StepPath.tsx';
 import classes from './ReferenceBand.module.css';
 
 /** A comparison of two hospital sizes, then rows that open: staffing, prices, start and procedures. */

@@ -2,18 +2,18 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentSize } from '@site/ui/document-label';
 import { Section } from '@site/ui/Section';
-import { BackToContents } from '../components/BackToContents.tsx';
-import { ContentsBand } from '../components/ContentsBand.tsx';
-import { NextPage } from '../components/NextPage.tsx';
-import { VisitCall } from '../components/VisitCall.tsx';
-import { brochure } from '../content/brochure.ts';
-import { useContent } from '../data/useContent.ts';
+import { BackToContents } from '../../components/BackToContents.tsx';
+import { CompanyFacts } from '../../components/CompanyFacts.tsx';
+import { ContentsBand } from '../../components/ContentsBand.tsx';
+import { NextPage } from '../../components/NextPage.tsx';
+import { VisitCall } from '../../components/VisitCall.tsx';
+import { brochure } from '../../content/brochure.ts';
+import { useContent } from '../../data/useContent.ts';
 import classes from './ApproachPage.module.css';
-import { CompanyFacts } from './CompanyFacts.tsx';
-import { BeforeChapter } from './HowWeWork/BeforeChapter.tsx';
-import { Subjects } from './HowWeWork/Subjects.tsx';
-import { TermsChapter } from './HowWeWork/TermsChapter.tsx';
-import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
+import { BeforeChapter } from './BeforeChapter.tsx';
+import { Subjects } from './Subjects.tsx';
+import { TermsChapter } from './TermsChapter.tsx';
+import { WorkChapter } from './WorkChapter.tsx';
 
 /** What we are held to, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {

@@ -3,11 +3,11 @@ import { indianDate } from '@site/text/indian-time';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
-import { BackToContents, contentsId } from '../components/BackToContents.tsx';
-import { DataTable } from '../components/DataTable.tsx';
-import { NextPage } from '../components/NextPage.tsx';
-import { tableOfContents } from '../data/headings.ts';
-import { useContent } from '../data/useContent.ts';
+import { BackToContents, contentsId } from '../../components/BackToContents.tsx';
+import { DataTable } from '../../components/DataTable.tsx';
+import { NextPage } from '../../components/NextPage.tsx';
+import { tableOfContents } from '../../data/headings.ts';
+import { useContent } from '../../data/useContent.ts';
 import classes from './LegalPage.module.css';
 import { TextSections } from './TextSections.tsx';
 

@@ -1,7 +1,7 @@
 import { PointList } from '@site/ui/PointList';
-import { LinkedText } from '../components/LinkedText.tsx';
-import type { HeadedText } from '../content/company/types.ts';
-import { anchorOf } from '../data/headings.ts';
+import { LinkedText } from '../../components/LinkedText.tsx';
+import type { HeadedText } from '../../content/company/types.ts';
+import { anchorOf } from '../../data/headings.ts';
 import classes from './CompanyText.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';
 

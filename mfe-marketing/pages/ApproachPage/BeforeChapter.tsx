@@ -1,7 +1,7 @@
 import { Fold } from '@site/ui/Fold';
 import { BillTable, invoiceOf } from '../../components/BillTable.tsx';
+import { StepPath } from '../../components/StepPath.tsx';
 import type { HowWeWork, PriceContent } from '../../content/how-we-work/types.ts';
-import { StepPath } from '../StepPath.tsx';
 import classes from './BeforeChapter.module.css';
 import { Chapter, Topic } from './Chapter.tsx';
 import { CompliancePapers } from './CompliancePapers.tsx';

@@ -1,20 +1,20 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
-import { BackToContents } from '../components/BackToContents.tsx';
-import { ContentsBand } from '../components/ContentsBand.tsx';
-import { NextPage } from '../components/NextPage.tsx';
-import { VisitCall } from '../components/VisitCall.tsx';
-import { useContent } from '../data/useContent.ts';
-import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
-import { CompanyFacts } from './CompanyFacts.tsx';
-import { ReferenceBand } from './Healthcare/ReferenceBand.tsx';
-import { ResponseChapter } from './Healthcare/ResponseChapter.tsx';
-import { ServedSites } from './Healthcare/ServedSites.tsx';
-import { WardSheet } from './Healthcare/WardSheet.tsx';
+import { BackToContents } from '../../components/BackToContents.tsx';
+import { CaseStudy, caseStudyTitle } from '../../components/CaseStudy.tsx';
+import { CompanyFacts } from '../../components/CompanyFacts.tsx';
+import { ContentsBand } from '../../components/ContentsBand.tsx';
+import { benefitsTitle, IndustryBenefits } from '../../components/IndustryBenefits.tsx';
+import { NextPage } from '../../components/NextPage.tsx';
+import { QuoteForm } from '../../components/QuoteForm.tsx';
+import { VisitCall } from '../../components/VisitCall.tsx';
+import { useContent } from '../../data/useContent.ts';
 import classes from './HealthcarePage.module.css';
-import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
-import { QuoteForm } from './QuoteForm.tsx';
+import { ReferenceBand } from './ReferenceBand.tsx';
+import { ResponseChapter } from './ResponseChapter.tsx';
+import { ServedSites } from './ServedSites.tsx';
+import { WardSheet } from './WardSheet.tsx';
 
 /** Evidence for buyers who compare contractors, then the case study and benefits that every industry has. */
 export function HealthcarePage() {
