@@ -23,7 +23,7 @@ export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, 
   return (
     <Field
       {...shown}
-      {...(isLimited && limit && { limit })}
+      limit={isLimited ? limit : undefined}
       name={name}
       onBlur={onBlur}
       ref={(control) => {
@@ -31,7 +31,7 @@ export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, 
         ref(control);
       }}
       onFocus={(event) => phone.begin(event.currentTarget)}
-      {...(error && { error })}
+      error={error}
       onChange={(event) => {
         if (isPhone) phone.tidy(event.currentTarget);
         return onChange(event);

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
 /** Names the fields that keep a form from being sent, each with a link to it; their messages are at the fields. */
 export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
   return (
-    <Notice kind="error" title={notSent} {...(ref && { ref })}>
+    <Notice kind="error" title={notSent} ref={ref}>
       <p>Nothing you typed is lost. Please check:</p>
       <ul className={classes.fields}>
         {fields.map(({ id, label }) => (

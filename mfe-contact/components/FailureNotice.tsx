@@ -11,7 +11,7 @@ interface FailureNoticeProps {
 /** Says what failed, why, and how else to reach the company. */
 export function FailureNotice({ title, message, ref }: FailureNoticeProps) {
   return (
-    <Notice kind="error" title={title} {...(ref && { ref })}>
+    <Notice kind="error" title={title} ref={ref}>
       <p>{message}</p>
       <p>
         You can also call <a href={brand.phone.href}>{brand.phone.display}</a> or write to{' '}

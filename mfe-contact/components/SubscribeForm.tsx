@@ -2,7 +2,7 @@ import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { alertIcon } from '@site/ui/icons';
 import type { ComponentProps } from 'react';
-import { consentWording } from '../contract/subscription.ts';
+import { consentWording, type SubscriptionErrors } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
 import classes from './SubscribeForm.module.css';
 import { useDraft } from './useDraft.ts';
@@ -12,7 +12,7 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
    * Prefix of every id. The footer's form stays on the subscription page, beside that page's own, if somebody has begun to fill it in.
    */
   idPrefix: string;
-  errors: { emailId?: string; consent?: string };
+  errors: SubscriptionErrors;
   emailId?: string;
   hasConsent?: boolean;
   isSending?: boolean;

@@ -36,7 +36,9 @@ export const linkSchema = v.strictObject({
 export const subscriptionResponse = v.object({ status: v.literal('success') });
 
 /** The messages for the form, by field. */
-export function validateSubscription(emailId: string, hasConsent: boolean): { emailId?: string; consent?: string } {
+export type SubscriptionErrors = { emailId?: string; consent?: string };
+
+export function validateSubscription(emailId: string, hasConsent: boolean): SubscriptionErrors {
   const email = v.safeParse(emailRule, emailId, { abortPipeEarly: true }).issues?.[0].message;
   return { ...(email && { emailId: email }), ...(!hasConsent && { consent: consentMessage }) };
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionErrors } from '../contract/subscription.ts';
 import type { TypedSubscription } from './subscription-client.ts';
 
 /** What the subscription page shows. */
@@ -6,7 +7,7 @@ export type SubscriptionView =
       step: 'request';
       emailId?: string;
       hasConsent?: boolean;
-      errors: { emailId?: string; consent?: string };
+      errors: SubscriptionErrors;
       message?: string;
     }
   | { step: 'confirm' | 'unsubscribe'; token: string; message?: string }

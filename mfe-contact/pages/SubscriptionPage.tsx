@@ -29,7 +29,9 @@ export function SubscriptionPage() {
         intro="Notes on running a building, by email, about once a month."
       />
       <Section tone="tint" spacing="joined">
-        <FormColumns aside={{ id: 'about-notes', title: 'About our notes', content: <AboutNotes /> }}>
+        <FormColumns
+          aside={{ id: 'about-notes', title: 'About our notes', content: <PointList points={aboutNotes} /> }}
+        >
           <div className={classes.answer}>
             {view.step !== 'done' && view.message && (
               <FailureNotice title={failedTitles[view.step]} message={view.message} />
@@ -118,11 +120,7 @@ function Done({ outcome }: { outcome: Outcome }) {
 }
 
 /** What a subscriber gets, how often and how it ends. */
-function AboutNotes() {
-  return <PointList points={points} />;
-}
-
-const points = [
+const aboutNotes = [
   {
     title: 'What you get',
     text: 'Notes like the posts below: what to look at in a building, and what the work costs.',

@@ -1,17 +1,15 @@
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { validateSubscription } from '../../contract/subscription.ts';
+import { type SubscriptionErrors, validateSubscription } from '../../contract/subscription.ts';
 import { deleteDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
 import { requestSubscription, type TypedSubscription } from '../../data/subscription-client.ts';
 import { typedSubscription } from '../../data/subscription-view.ts';
 import { callWithToken, fetchToken } from '../../data/token.ts';
 
-type Errors = ReturnType<typeof validateSubscription>;
-
 export type Subscribing =
-  | { status: 'idle'; errors: Errors }
+  | { status: 'idle'; errors: SubscriptionErrors }
   | { status: 'sending' }
   | { status: 'requested' }
   | { status: 'failed'; message: string };
