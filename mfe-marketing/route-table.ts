@@ -21,21 +21,21 @@ export const table: PartTable = {
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.
-    { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
+    { ...homeRow('/home', [main(1, home.name)]), isIndexed: false },
     {
       ...row('ServicesPage', servicesPage, [
-        main(3, 'Services', 'services'),
+        main(3, servicesPage.name, 'services'),
         below('services', listedServices.length, 'All services'),
       ]),
-      ...searchFacts('Services', servicesPage, servicesPageListing),
+      ...searchFacts(servicesPage.name, servicesPage, servicesPageListing),
     },
     ...listedServices.map(serviceRow),
     {
       ...row('IndustriesPage', industriesPage, [
-        main(4, 'Industries', 'industries'),
+        main(4, industriesPage.name, 'industries'),
         below('industries', listedIndustries.length, 'All industries'),
       ]),
-      ...searchFacts('Industries', industriesPage, industriesPageListing),
+      ...searchFacts(industriesPage.name, industriesPage, industriesPageListing),
     },
     ...listedIndustries.map(industryRow),
     ...listedCompanyPages.map(companyRow),
@@ -84,7 +84,7 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
 function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
-    ...searchFacts('Services', service, listing),
+    ...searchFacts(servicesPage.name, service, listing),
     trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
   };
 }
@@ -92,7 +92,7 @@ function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, i
 function industryRow({ content, listing }: ListedPage<CaseStudyContent>, index: number): RouteEntry {
   return {
     ...row(content.component ?? 'IndustryPage', content, [below('industries', index, content.name)]),
-    ...searchFacts('Industries', content, listing),
+    ...searchFacts(industriesPage.name, content, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };

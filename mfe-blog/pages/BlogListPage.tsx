@@ -14,7 +14,6 @@ export function BlogListPage() {
     <>
       <Banner
         title={blogs.label}
-        crumbs={[{ label: blogs.label }]}
         picture={listPicture.picture}
         alt={listPicture.alt}
         intro="Practical notes from our own people: what to check, what it costs and what to ask before you sign a contract."

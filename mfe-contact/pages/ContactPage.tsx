@@ -16,7 +16,6 @@ export function ContactPage() {
     <>
       <Banner
         title="Contact us"
-        crumbs={[{ label: 'Contact us' }]}
         picture={deskPicture.picture}
         alt={deskPicture.alt}
         ground="sand"

@@ -23,11 +23,7 @@ export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (
     <>
-      <Banner
-        title="Subscription"
-        crumbs={[{ label: 'Subscription' }]}
-        intro="Notes on running a building, by email, about once a month."
-      />
+      <Banner title="Subscription" intro="Notes on running a building, by email, about once a month." />
       <Section tone="tint" spacing="joined">
         <FormColumns
           aside={{ id: 'about-notes', title: 'About our notes', content: <PointList points={aboutNotes} /> }}

@@ -9,7 +9,7 @@ export function CarouselTestPage() {
   const page = useContent<'CarouselTestPage'>();
   return (
     <div className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner title={page.name} intro={page.lead} />
       <Section>
         <Carousel
           label="Four steps"

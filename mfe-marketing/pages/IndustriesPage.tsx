@@ -14,7 +14,6 @@ export function IndustriesPage() {
     <div>
       <Banner
         title={page.name}
-        crumbs={[{ label: page.name }]}
         intro={page.lead}
         picture={page.illustration.picture}
         alt={page.illustration.alt}

@@ -16,7 +16,6 @@ export function IndustryPage() {
     <article>
       <Banner
         title={name}
-        crumbs={[{ label: name }]}
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}

@@ -16,7 +16,6 @@ export function LeadershipPage() {
     <article>
       <Banner
         title={page.name}
-        crumbs={[{ label: page.name }]}
         intro={`${page.lead} ${page.introduction}`}
         picture={page.illustration.picture}
         alt={page.illustration.alt}

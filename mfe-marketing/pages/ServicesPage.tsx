@@ -20,13 +20,7 @@ export function ServicesPage() {
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
     <div className={classes.page}>
-      <Banner
-        title={page.name}
-        crumbs={[{ label: page.name }]}
-        intro={page.lead}
-        picture={page.illustration.picture}
-        alt={page.illustration.alt}
-      />
+      <Banner title={page.name} intro={page.lead} picture={page.illustration.picture} alt={page.illustration.alt} />
       <Section>
         <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />
         {highlighted && <HighlightedService card={highlighted} words={page.highlighted} />}

@@ -23,7 +23,6 @@ export function ApproachPage() {
     <article className={classes.page}>
       <Banner
         title={page.name}
-        crumbs={[{ label: page.name }]}
         intro={page.lead}
         picture={page.illustration.picture}
         alt={page.illustration.alt}

@@ -15,7 +15,6 @@ export function CompanyPage() {
     <article>
       <Banner
         title={page.name}
-        crumbs={[{ label: page.name }]}
         intro={page.lead}
         picture={page.illustration.picture}
         alt={page.illustration.alt}

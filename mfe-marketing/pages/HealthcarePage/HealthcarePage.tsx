@@ -24,7 +24,6 @@ export function HealthcarePage() {
     <article className={classes.page}>
       <Banner
         title={name}
-        crumbs={[{ label: name }]}
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}

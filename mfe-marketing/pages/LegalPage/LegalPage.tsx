@@ -17,7 +17,7 @@ export function LegalPage() {
   const contents = tableOfContents(page.sections);
   return (
     <article className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner title={page.name} intro={page.lead} />
       <Section>
         <div className={classes.columns}>
           <aside className={classes.aside} aria-label="About this page">

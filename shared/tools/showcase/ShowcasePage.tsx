@@ -15,7 +15,6 @@ export function ShowcasePage() {
     <>
       <Banner
         title="All components"
-        crumbs={[{ label: 'All components' }]}
         intro="Every component of the kit in every state, on plain and on deep ground; in the dark, if your device asks for it."
       >
         <PointList

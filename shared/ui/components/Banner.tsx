@@ -10,8 +10,8 @@ import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
   title: string;
-  /** From the level below Home down to this page; Home is added in front. */
-  crumbs: Crumb[];
+  /** From the level below Home, which is added in front, down to this page; left out where that is the title alone. */
+  crumbs?: Crumb[];
   /** Beside a picture, its first sentence is the page's claim and is set larger than the rest. */
   intro?: string;
   picture?: PictureSource | PlainPicture;
@@ -39,7 +39,7 @@ export const bannerSizes = {
  */
 export function Banner({
   title,
-  crumbs,
+  crumbs = [{ label: title }],
   intro,
   picture,
   alt = '',

@@ -20,7 +20,7 @@ export function SearchPage() {
   const data = useLoaderData<SearchPageData>();
   return (
     <>
-      <Banner title="Search" crumbs={[{ label: 'Search' }]}>
+      <Banner title="Search">
         <SearchForm query={queryOf(data)} />
       </Banner>
       <Section>{data.status === 'failed' ? <Failed query={data.query} /> : <Findings {...data} />}</Section>

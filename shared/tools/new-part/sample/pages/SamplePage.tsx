@@ -8,11 +8,7 @@ import classes from './SamplePage.module.css';
 export function SamplePage() {
   return (
     <article>
-      <Banner
-        title="Sample"
-        crumbs={[{ label: 'Sample' }]}
-        intro={`What ${brand.name} can do for you, and who answers for it.`}
-      />
+      <Banner title="Sample" intro={`What ${brand.name} can do for you, and who answers for it.`} />
       <Section>
         <div className={classes.columns}>
           <Prose>
