@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '@site/runner/parts';
 import { createProgram, InvalidArgumentError, runCommandLine } from '@site/service/program';
-import { ensureBrowser } from '@site/testing/browser';
 import { longSuites, reportFile, type Suite, usualSuites } from './test-suites.ts';
 
 const suites = [...usualSuites, ...longSuites];
@@ -28,10 +27,11 @@ async function runSuites(args: string[]) {
   // Servers that a suite started end with this process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   console.log(`Node ${process.version}`);
-  ensureBrowser();
+  const chosen = named.length === 0 ? usualSuites : suites.filter(({ name }) => named.includes(name));
+  for (const ensure of new Set(chosen.flatMap(({ needs = [] }) => needs))) ensure();
   const lines: string[] = [];
   const total = { passed: 0, failed: 0 };
-  for (const suite of named.length === 0 ? usualSuites : suites.filter(({ name }) => named.includes(name))) {
+  for (const suite of chosen) {
     const began = performance.now();
     const { passed, failed } = await run(suite, forRunner);
     const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
@@ -44,8 +44,7 @@ async function runSuites(args: string[]) {
 }
 
 /** Runs a suite, and returns how many of its tests passed and failed. */
-async function run({ name, command, env, ensure, prepare }: Suite, forRunner: string[]) {
-  ensure?.();
+async function run({ name, command, env, prepare }: Suite, forRunner: string[]) {
   const prepared = await prepare?.();
   const [runner = '', ...args] = command;
   console.log(`\n== ${name}`);

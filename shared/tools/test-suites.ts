@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@site/runner/free-port';
+import { ensureBrowser } from '@site/testing/browser';
 import { ensureEngines } from '@site/testing/engines';
 import { ensurePostgres, providePostgres } from '@site/testing/postgres-server';
 import { canInstallPackages, ensurePackages } from '@site/testing/system-packages';
@@ -14,8 +15,8 @@ export interface Suite {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Installs what the suite needs, or ends the process. */
-  ensure?: () => void;
+  /** Each installs something that the suite needs, or ends the process. */
+  needs?: (() => void)[];
   /** Starts servers that the suite needs, and returns environment variables that name them. */
   prepare?: () => Promise<Record<string, string>>;
 }
@@ -33,7 +34,7 @@ export const usualSuites: Suite[] = [
   jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
   {
     ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
-    ensure: ensureSystemd,
+    needs: [ensureBrowser, ensureSystemd],
     prepare: preparePostgres,
   },
   playwright('journeys', '--project=journeys', '--grep-invert', '@long'),
@@ -51,17 +52,21 @@ export const longSuites: Suite[] = [
   playwright('long-journeys', '--project=journeys', '--grep', '@long'),
   playwright('long-teams', '--project=teams', '--grep', '@long'),
   { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
-  { ...browsers, command: [...onScreen, ...browsers.command], ensure: ensureEngines },
-  { ...ownSite('tls'), ensure: ensureNginx },
+  { ...browsers, command: [...onScreen, ...browsers.command], needs: [ensureBrowser, ensureEngines] },
+  { ...ownSite('tls'), needs: [ensureBrowser, ensureNginx] },
   // On a real bucket: the release store's tests, then a site that is delivered and served from it.
   {
     ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/delivery/(store|channels|canary)/'),
     prepare: provideBucket,
   },
   { ...ownSite('bucket'), prepare: provideBucket },
-  { ...ownSite('cluster'), ensure: ensureCluster, prepare: provideBucket },
-  { ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'), prepare: preparePostgres },
-  { name: 'mutation', command: ['npx', 'stryker', 'run'] },
+  { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
+  {
+    ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),
+    needs: [ensureBrowser],
+    prepare: preparePostgres,
+  },
+  { name: 'mutation', command: ['npx', 'stryker', 'run'], needs: [ensureBrowser] },
   { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
   ownSite('workflows'),
 ];
@@ -71,7 +76,7 @@ function jest(name: string, ...args: string[]): Suite {
 }
 
 function playwright(name: string, ...args: string[]): Suite {
-  return { name, command: ['npx', 'playwright', 'test', '--reporter=list,json', ...args] };
+  return { name, command: ['npx', 'playwright', 'test', '--reporter=list,json', ...args], needs: [ensureBrowser] };
 }
 
 /** A project of the suites that start their own sites. */
@@ -109,9 +114,4 @@ async function provideBucket() {
 
 async function preparePostgres() {
   return providePostgres(await freePort());
-}
-
-function ensureCluster() {
-  ensurePostgres();
-  ensureNginx();
 }
