@@ -60,9 +60,19 @@ export interface PartRequest {
   path: string;
 }
 
-/** A remote's name becomes a global variable of the page: these belong to the browser or are reserved in JavaScript. */
-const browserNames =
-  /^(?:alert|atob|blur|btoa|caches|close|closed|confirm|console|crypto|document|event|external|fetch|find|focus|frames|history|length|location|menubar|name|navigation|navigator|open|opener|origin|parent|performance|print|prompt|scheduler|screen|scroll|scrollbars|self|status|stop|toolbar|top|window|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await)$/;
+/** A remote's name becomes a global variable of the page, and these the browser has. */
+const browserNames = wordsOf(`
+  alert atob blur btoa caches close closed confirm console crypto document event external fetch find focus frames
+  history length location menubar name navigation navigator open opener origin parent performance print prompt
+  scheduler screen scroll scrollbars self status stop toolbar top window
+`);
+
+/** JavaScript reserves these. */
+const reservedWords = wordsOf(`
+  await break case catch class const continue debugger default delete do else enum export extends false finally for
+  function if import in instanceof let new null return static super switch this throw true try typeof var void while
+  with yield
+`);
 
 /** Names that mean something else in this repository. */
 const houseNames = [hostPart, 'shared', 'site', 'ui', 'e2e', 'sample'];
@@ -73,7 +83,7 @@ export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]):
     throw new Error(
       `A part's name has 2 to 20 lower-case letters and digits, beginning with a letter; "${name}" has not.`,
     );
-  if (houseNames.includes(name) || browserNames.test(name))
+  if ([...houseNames, ...browserNames, ...reservedWords].includes(name))
     throw new Error(`"${name}" is a word of the browser or of this repository; take another.`);
   if (tables.some(({ part }) => part === name)) throw new Error(`There is a part named ${name} already.`);
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path))
@@ -84,6 +94,10 @@ export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]):
     throw new Error(`${path} is for services; take a path that does not start with /api.`);
   const owner = tables.find(({ table }) => answersAt(table, path));
   if (owner) throw new Error(`${path} belongs to ${owner.part} already; take another path.`);
+}
+
+function wordsOf(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
 
 function answersAt({ routes, documents = [], service }: OwnedTable['table'], path: string): boolean {
