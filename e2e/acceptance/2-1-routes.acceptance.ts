@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pauseRequests } from '../support/pause-requests.ts';
 import { loader } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';

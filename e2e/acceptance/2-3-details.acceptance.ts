@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { company, industries, services } from './company.ts';
 
 test.describe('Service detail pages', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { listedPost, openList, openPost, titles, wholePost } from './blog.ts';
 import { company } from './company.ts';
 import { field, sendButton } from './enquiry.ts';

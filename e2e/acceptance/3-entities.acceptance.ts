@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { listedPost, openList, titles } from './blog.ts';
 
 test.describe('3. Entities and their fields', () => {

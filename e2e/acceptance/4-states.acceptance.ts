@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { carousel, settledText, textInView } from './carousel.ts';
 import { company } from './company.ts';

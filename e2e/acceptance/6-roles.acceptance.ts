@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pages } from './company.ts';
 
 test.describe('6. Roles and permissions', () => {

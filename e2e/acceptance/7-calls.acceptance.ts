@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { enquiry } from '../support/enquiry.ts';
 import { listedPost, titles } from './blog.ts';
 import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';

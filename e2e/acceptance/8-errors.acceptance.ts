@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { answerEnquiries, failure, fillIn, sendButton } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { phone } from '../support/phones.ts';
 import { carousel, textInView, wholeItems } from './carousel.ts';
 import { company, pages } from './company.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Site } from '@site/journeys';
+import { expect, type Site } from '@site/e2e';
 
 /** A post of the list with the specified fields and no other. */
 export const listedPost = {

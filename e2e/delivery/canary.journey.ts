@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startCanary } from '@site/delivery/canary/canary';
 import { allowAll } from '@site/delivery/gate/gate';
 import { testerToken } from '@site/delivery/tester-token';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { failingFile } from '../support/failing-file.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { publishUnreadable } from '../support/republish.ts';

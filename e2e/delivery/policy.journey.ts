@@ -7,7 +7,7 @@ import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { newPrivateKey, signerOf } from '@site/delivery/store/rights/keys';
 import { testerToken } from '@site/delivery/tester-token';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore, releasesDir } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';

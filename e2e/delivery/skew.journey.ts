@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pointTo } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
 import { republish } from '../support/republish.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { freePort } from '@site/runner/free-port';
 import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { testerToken } from '@site/delivery/tester-token';
-import { expect, type RunOther, test } from '@site/journeys';
+import { expect, type RunOther, test } from '@site/e2e';
 import { expectAccessible } from '../support/axe.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';

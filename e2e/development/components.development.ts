@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '@site/journeys';
+import { expect } from '@site/e2e';
 import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { test } from './development-test.ts';

@@ -1,4 +1,4 @@
-import { test as base } from '@site/journeys';
+import { test as base } from '@site/e2e';
 import { sitePort } from '../support/address.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
 import { runDev } from '../support/run-dev.ts';

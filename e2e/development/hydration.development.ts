@@ -1,4 +1,4 @@
-import { expect } from '@site/journeys';
+import { expect } from '@site/e2e';
 import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { test } from './development-test.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { isRemoteSite } from '../support/address.ts';
 import { runOtherEdge } from '../support/other-site.ts';
 import { requestHtml } from '../support/request.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
 import { enquiry } from '../support/enquiry.ts';
 import { type Answer, request } from '../support/request.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { failingFile } from '../support/failing-file.ts';
 import { fillInFooter, footerForm, footerFormReady, subscriber } from '../support/subscription.ts';
 import { open } from '../support/visit.ts';

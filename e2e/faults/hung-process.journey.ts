@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import type { SupervisedProcess } from '@site/runner/supervise';
 import { request } from '../support/request.ts';
 

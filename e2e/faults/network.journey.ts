@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { plainName } from '@site/delivery/store/store-layout';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { type FileFailure, failingFile, retriedPart } from '../support/failing-file.ts';
 import { type Remote, remotes } from '../support/remotes.ts';

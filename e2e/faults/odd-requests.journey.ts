@@ -1,4 +1,4 @@
-import { test } from '@site/journeys';
+import { test } from '@site/e2e';
 import { oddRequests } from '@site/service/testing/generated-requests';
 import { sendChecked } from '@site/service/testing/send-requests';
 import { siteUrl } from '../support/address.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { isRemoteSite } from '../support/address.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { retriedPart } from '../support/failing-file.ts';

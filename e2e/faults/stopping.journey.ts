@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { startChild } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { isRemoteSite } from '../support/address.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary } from '@site/delivery/canary/canary';
 import { allowAll } from '@site/delivery/gate/gate';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { freePort, freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/testing/postgres-server';
 import { parse } from 'yaml';

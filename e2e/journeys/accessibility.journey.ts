@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { sendButton } from './support/enquiry.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

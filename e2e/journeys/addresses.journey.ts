@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
 import { request, requestHtml } from '../support/request.ts';

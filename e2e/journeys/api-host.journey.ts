@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
 import { openServer, passOn } from '../support/open-server.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { loader } from '../support/visit.ts';
 import { fillIn, reference, sendButton, typed } from './support/enquiry.ts';

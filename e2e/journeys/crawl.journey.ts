@@ -1,4 +1,4 @@
-import { test as base, expect } from '@site/journeys';
+import { test as base, expect } from '@site/e2e';
 import sharp from 'sharp';
 import { siteUrl } from '../support/address.ts';
 import { request, requestHtml } from '../support/request.ts';

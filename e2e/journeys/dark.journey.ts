@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { postRoutes } from '../support/routes.ts';
 import { sendButton } from './support/enquiry.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';
 import { expectFit } from '../visual/sizes/support/expect-fit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { translate } from '@site/testing/translate';
 import { fillIn, sendButton } from './support/enquiry.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
   site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, noScripts, test } from '@site/journeys';
+import { expect, noScripts, test } from '@site/e2e';
 import sharp from 'sharp';
 import { wholeBrowser } from '../support/launch-options.ts';
 

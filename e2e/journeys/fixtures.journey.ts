@@ -1,4 +1,4 @@
-import { expect, savesData, test } from '@site/journeys';
+import { expect, savesData, test } from '@site/e2e';
 
 test('takes a part away, and the others stay', async ({ site, page }) => {
   await site.takePartDown('blog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { requestHtml } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 import { readHtml } from './support/read-html.ts';

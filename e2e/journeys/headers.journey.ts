@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { type Answer, request } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { setBrowserFont } from '../support/browser-font.ts';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { onePageOfEachKind } from '../support/routes.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { requestHtml } from '../support/request.ts';
 import { haltingSite } from './support/halting-site.ts';

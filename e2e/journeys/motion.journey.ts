@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { onePageOfEachKind } from '../support/routes.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';
 import { scrollThrough, twoFrames } from './support/scrolling.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pointTo } from '../support/other-site.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { onePageOfEachKind } from '../support/routes.ts';
 
 // Removes the language features that the oldest supported browsers lack (`browsers` in `rspack-common.ts`).

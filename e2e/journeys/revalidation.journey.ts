@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('asks once for the posts of a served page, which are usually unchanged', async ({ site, page }) => {
   for (const [address, call] of [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { test as base, expect } from '@site/journeys';
+import { test as base, expect } from '@site/e2e';
 import { siteUrl } from '../support/address.ts';
 import { type Answer, request, requestHtml } from '../support/request.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';

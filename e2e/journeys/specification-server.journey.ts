@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
 import { enquiry } from '../support/enquiry.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { translate } from '@site/testing/translate';
 import { enquiry } from '../support/enquiry.ts';
 import { phone } from '../support/phones.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { HtmlValidate, type Message } from 'html-validate';
 import { requestHtml } from '../support/request.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';

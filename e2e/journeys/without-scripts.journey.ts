@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, noScripts, test } from '@site/journeys';
+import { expect, noScripts, test } from '@site/e2e';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { loader } from '../support/visit.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';

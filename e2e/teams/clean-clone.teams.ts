@@ -1,7 +1,7 @@
 import { cp, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/delivery/store/open-store';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { root } from '@site/runner/parts';
 import { siteUrl } from '../support/address.ts';
 import { releasesDir } from '../support/part-build.ts';

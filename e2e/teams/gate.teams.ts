@@ -1,6 +1,6 @@
 import { promote } from '@site/delivery/channels/promote';
 import { Refused } from '@site/delivery/gate/proposal';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { siteUrl } from '../support/address.ts';
 import { pointTo } from '../support/other-site.ts';
 import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';

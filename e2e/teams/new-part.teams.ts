@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { retire } from '@site/delivery/channels/retire';
 import { manifestGate } from '@site/delivery/gate/gate';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';

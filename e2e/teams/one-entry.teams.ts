@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { field, fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { anchors, insertBefore } from '../support/source-changes.ts';

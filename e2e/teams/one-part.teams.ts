@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { freePort } from '@site/runner/free-port';
 import { runOtherSite } from '../support/other-site.ts';
 import { releasesDir } from '../support/part-build.ts';

@@ -1,7 +1,7 @@
 import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/delivery/store/open-store';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { releasesDir } from '../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
 import { runIn } from '../support/run-in.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainName } from '@site/delivery/store/store-layout';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { findParts, root } from '@site/runner/parts';
 import { copyCheckout, removeCopy } from '../support/repository-copy.ts';
 import { runIn } from '../support/run-in.ts';

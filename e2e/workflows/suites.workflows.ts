@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { suitesOf } from '@site/testing/workflows';
 import { type CleanMachine, openCleanMachine, workflows } from '../support/run-workflow.ts';
 

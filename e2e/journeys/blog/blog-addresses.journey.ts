@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { request, requestHtml } from '../../support/request.ts';
 import { readHtml } from '../support/read-html.ts';
 

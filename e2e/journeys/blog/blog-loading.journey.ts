@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('says that posts are loading, and keeps the present ones meanwhile', async ({ site, page }) => {
   await site.open('/blogs');

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('leads from a post to its neighbours, to related posts and to a tag', async ({ site, page }) => {
   await site.open('/blogs/monsoon-checklist-for-housing-societies');

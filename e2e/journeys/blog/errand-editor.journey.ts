@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type RunOther, test } from '@site/journeys';
+import { expect, type RunOther, test } from '@site/e2e';
 import { root } from '@site/runner/parts';
 import { smallPhone } from '../../support/phones.ts';
 import { runIn } from '../../support/run-in.ts';

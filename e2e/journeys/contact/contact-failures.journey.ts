@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { enquiryByLabel } from '../../support/enquiry.ts';
 import { fillIn, sendButton, typed } from '../support/enquiry.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { phone } from '../../support/phones.ts';
 import { field, fillIn, reference, sendButton } from '../support/enquiry.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { publishChanged } from '../../support/part-build.ts';
 import { anchors, replace } from '../../support/source-changes.ts';
 import { reference } from '../support/enquiry.ts';

@@ -1,4 +1,4 @@
-import { expect, noScripts, type RunOther, test } from '@site/journeys';
+import { expect, noScripts, type RunOther, test } from '@site/e2e';
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
 import {
   fillInFooter,

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { root } from '@site/runner/parts';
 import { runIn } from '../../support/run-in.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { request } from '../../support/request.ts';
 import { industries, services } from '../../support/routes.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('lets a link in the second slide keep its focus when the list becomes a carousel, and stands still meanwhile', async ({
   site,

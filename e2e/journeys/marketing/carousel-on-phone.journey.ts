@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { smallPhone } from '../../support/phones.ts';
 import { swipe } from '../support/swipe.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { siteUrl } from '../../support/address.ts';
 import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test } from '@site/journeys';
+import { test } from '@site/e2e';
 import { siteUrl } from '../../support/address.ts';
 import { runIn } from '../../support/run-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '@site/journeys';
+import { expect, type Site, test } from '@site/e2e';
 import { phone } from '../../support/phones.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, inLongRun } from '../support/ways.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { loader } from '../../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ site, page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { popoverIgnored } from '../support/known-console-lines.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

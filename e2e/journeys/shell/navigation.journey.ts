@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('follows a link without loading the document again where the code around it is still on its way', {
   tag: '@long',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('changes pages without loading the document again, keeping title, focus and scrolling', async ({ site, page }) => {
   await site.open('/industries');

@@ -1,4 +1,4 @@
-import { expect, noScripts, test } from '@site/journeys';
+import { expect, noScripts, test } from '@site/e2e';
 import { requestHtml } from '../../support/request.ts';
 import { resultCount, searchField } from '../support/search.ts';
 

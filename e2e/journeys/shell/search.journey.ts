@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { request } from '../../support/request.ts';
 import { searchButton, searchField } from '../support/search.ts';
 import { hitsOf } from '../support/search-hits.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { request } from '../../support/request.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 
 test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', {
   tag: '@long',

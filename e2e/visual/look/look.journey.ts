@@ -1,5 +1,5 @@
 import type { Browser, TestInfo } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { isRemoteSite } from '../../support/address.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { makerHere, makerOfBaselines, readBaseline, writeBaseline, writeMaker } from './baselines.ts';

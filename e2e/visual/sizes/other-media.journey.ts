@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
 import { installProbe } from './support/probe.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/journeys';
+import { expect, test } from '@site/e2e';
 import { phone } from '../../support/phones.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { expectFit } from './support/expect-fit.ts';
