@@ -20,7 +20,7 @@ const program = createProgram(
 
 await runCommandLine(program.action(measureSite));
 
-async function measureSite(runs: number, { keep }: { keep?: true | undefined }): Promise<void> {
+async function measureSite(runs: number, { keep }: { keep?: true }): Promise<void> {
   const browser = await chromium.launch(wholeBrowser);
   const site = await runCheckout();
   const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];

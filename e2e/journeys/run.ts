@@ -12,9 +12,9 @@ import {
 import { renderAll } from '../support/render-all.ts';
 
 interface Wanted {
-  part?: string[] | undefined;
-  release?: string | undefined;
-  token?: string | undefined;
+  part?: string[];
+  release?: string;
+  token?: string;
 }
 
 interface JourneyOptions {

@@ -13,7 +13,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
   body?: string;
   site?: string;
-  agent?: Agent | undefined;
+  agent?: Agent;
 }
 
 /** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */

@@ -23,12 +23,12 @@ export const serviceIdentity = { name: 'blog', version: '1.1' };
 
 export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
   contentDir: string;
-  isDevelopment?: boolean | undefined;
-  databaseUrl?: string | undefined;
+  isDevelopment?: boolean;
+  databaseUrl?: string;
   /** Origin of the site, for the addresses in feeds. */
-  siteUrl?: string | undefined;
+  siteUrl?: string;
   /** Origin of the pages that call, if the service runs on another one. */
-  pageOrigin?: string | undefined;
+  pageOrigin?: string;
 }
 
 /** The posts service: imports the content folder, then answers from its database. */

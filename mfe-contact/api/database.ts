@@ -9,7 +9,7 @@ import type { Database, Tables } from './tables.ts';
 
 interface ContactDatabaseOptions extends Pick<DatabaseOptions, 'onUnusable'> {
   dataDir: string;
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
 }
 
 export function openContactDatabase({ dataDir, databaseUrl, onUnusable }: ContactDatabaseOptions) {

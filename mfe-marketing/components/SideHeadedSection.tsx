@@ -12,7 +12,7 @@ interface SideHeadedSectionProps {
   /** Below the heading at every width: fills the column beside tall content. */
   aside?: ReactNode;
   /** Beside the heading, or below it where it has its own column, which they fill. */
-  pictures?: [Illustration, ...Illustration[]] | undefined;
+  pictures?: [Illustration, ...Illustration[]];
   /** Continues the band above, without space between. */
   isJoined?: boolean;
   tone?: SectionTone;

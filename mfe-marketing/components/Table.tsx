@@ -13,7 +13,7 @@ interface TableProps {
   /** Titles of the columns that hold numbers, in a table whose other columns hold text. */
   figures?: readonly string[];
   /** For what differs from other tables: column widths, and rows that become blocks on a phone. */
-  className?: string | undefined;
+  className?: string;
   isCaptionHidden?: boolean;
   children: ReactNode;
 }

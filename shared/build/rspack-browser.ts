@@ -17,7 +17,7 @@ interface BrowserConfigOptions {
   /** Name to source file, beside what federation exposes. */
   entry?: Record<string, string>;
   /** Code that several chunks share, by any name. */
-  cacheGroups?: Record<string, OptimizationSplitChunksCacheGroup> | undefined;
+  cacheGroups?: Record<string, OptimizationSplitChunksCacheGroup>;
   /** Folders of packages that are shipped, but not as modules, such as fonts. */
   otherPackages?: string[];
   plugins?: RspackPluginInstance[];

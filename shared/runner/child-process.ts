@@ -47,7 +47,7 @@ interface Starting {
   /** A child that sends nothing for so long is killed. One whose event loop is not blocked may take any time to start. */
   maxSilenceMs: number;
   /** Called when the child stands by; once it has resolved, the child is told to open what only one process can have. */
-  onStandBy?: (() => Promise<void>) | undefined;
+  onStandBy?: () => Promise<void>;
 }
 
 /** The port on which the child listens. Rejects with the child's last line of output if it ends before it listens. */

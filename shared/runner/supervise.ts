@@ -15,14 +15,14 @@ import {
 interface SupervisionOptions {
   name: string;
   plan: ProcessPlan;
-  log?: ((line: string) => void) | undefined;
+  log?: (line: string) => void;
   /**
    * Whether another build starts on the same socket beside the former. By default it loads its code and stands by until the
    * former has answered the requests in flight and ended; then it opens the database file, which only one of them can have.
    */
   sharesPort?: boolean;
   /** Other than the usual, for tests. */
-  limits?: Partial<typeof usualLimits> | undefined;
+  limits?: Partial<typeof usualLimits>;
 }
 
 export type SupervisionLimits = typeof usualLimits;

@@ -9,7 +9,7 @@ import { lintMarkdown } from './lint-markdown.ts';
 interface CheckOptions {
   contentDir: string;
   picturesDir: string;
-  siteUrl?: string | undefined;
+  siteUrl?: string;
   now: Date;
   readSiteAddresses: () => Promise<SiteAddresses>;
 }

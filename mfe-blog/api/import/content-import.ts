@@ -15,7 +15,7 @@ interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> 
   dataDir: string;
   picturesDir: string;
   /** Whether a saved post or picture is imported at once. */
-  isDevelopment?: boolean | undefined;
+  isDevelopment?: boolean;
 }
 
 /**

@@ -16,6 +16,6 @@ export function remarkTasks() {
   };
 }
 
-function isTask({ checked }: { checked?: boolean | null | undefined }): boolean {
+function isTask({ checked }: { checked?: boolean | null }): boolean {
   return typeof checked === 'boolean';
 }

@@ -30,9 +30,9 @@ export interface PictureOptions {
   /** Holds the masters. */
   picturesDir: string;
   /** The folder of pictures that the build made of the repository's masters, with `index.json`, which describes them. */
-  builtPicturesDir?: string | undefined;
+  builtPicturesDir?: string;
   /** Where several services keep the pictures of posts together; a folder in `dataDir` where absent. */
-  picturesBucket?: BucketAccess | undefined;
+  picturesBucket?: BucketAccess;
   makePicture: MakePicture;
   /** Aborted when nothing more should be made. */
   signal?: AbortSignal;

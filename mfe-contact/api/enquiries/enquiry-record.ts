@@ -22,7 +22,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
 }
 
 /** `source` is the path of the page that it came from. */
-export type SentEnquiry = EnquiryValues & { source?: string | undefined };
+export type SentEnquiry = EnquiryValues & { source?: string };
 
 /** What is stored of what a visitor sent. */
 export function enquiryColumns(enquiry: SentEnquiry): EnquiryColumns & { source: string | null } {

@@ -19,14 +19,14 @@ export function find(database: Database, column: 'id' | 'reference', value: stri
 
 export interface EnquiryFilter {
   /** The last row of the page before. Not an offset, so that every page costs the same. */
-  after?: { time: string; key: string } | undefined;
+  after?: { time: string; key: string };
   /** Only enquiries with a message that was given up. */
-  isDead?: boolean | undefined;
+  isDead?: boolean;
   /** Received at this moment or later. */
-  since?: string | undefined;
+  since?: string;
   /** Received before this moment. */
-  before?: string | undefined;
-  state?: EnquiryState | undefined;
+  before?: string;
+  state?: EnquiryState;
 }
 
 /** Returns enquiries that match, the oldest first. */

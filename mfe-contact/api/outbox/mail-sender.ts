@@ -16,7 +16,7 @@ interface MailSenderOptions {
   to: MailAddress[];
   links: SubscriptionLinks;
   /** The time of day in India when the daily summary is made; without it none is sent. */
-  summaryTime?: string | undefined;
+  summaryTime?: string;
 }
 
 /** All mails but the daily summary: the next summary has the same content. */

@@ -10,9 +10,9 @@ import { dayMs } from '../calendar.ts';
 export interface GuardOptions {
   tokens: CsrfTokens;
   /** Address of the site, for requests without the edge's `x-forwarded-host`. */
-  siteUrl?: string | undefined;
+  siteUrl?: string;
   /** The site's origin when it is not the service's own; browsers then rightly send `sec-fetch-site: cross-site`. */
-  pageOrigin?: string | undefined;
+  pageOrigin?: string;
 }
 
 /**

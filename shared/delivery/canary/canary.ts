@@ -19,9 +19,9 @@ export interface CanaryStart {
   versions: Record<string, string>;
   percent: number;
   /** Shares to which edges raise it by themselves; 100 makes it live. */
-  next?: number[] | undefined;
+  next?: number[];
   why: string;
-  by?: string | undefined;
+  by?: string;
   gate: Gate;
   onRetry?: OnRetry;
 }

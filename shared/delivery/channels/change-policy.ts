@@ -16,7 +16,7 @@ export interface PolicyChange {
   channel: string;
   signed: SignedPolicy;
   why: string;
-  by?: string | undefined;
+  by?: string;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface HoldOptions {
   part: string;
   version: string;
   why: string;
-  by?: string | undefined;
+  by?: string;
 }
 
 /**

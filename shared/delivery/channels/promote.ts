@@ -15,10 +15,10 @@ export interface Promotion {
   /** Part name to version; all others stay as they are. */
   versions: Record<string, string>;
   /** The id of the release, if one was named; `versions` are its own. A recent one comes back exactly as it was, and ends a canary. */
-  release?: string | undefined;
+  release?: string;
   channel: string;
   why: string;
-  by?: string | undefined;
+  by?: string;
   gate: Gate;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
   onRetry?: OnRetry;

@@ -19,7 +19,7 @@ export interface RetireOptions {
   redirects: Redirects;
   channel: string;
   why: string;
-  by?: string | undefined;
+  by?: string;
   gate: Gate;
 }
 

@@ -10,11 +10,11 @@ import { addHeld, heldAmong } from './holds.ts';
 export interface Rollback {
   channel: string;
   why: string;
-  by?: string | undefined;
+  by?: string;
   /** The release to return to; the previous one where absent. */
-  to?: string | undefined;
+  to?: string;
   /** Rolls back this part only. */
-  part?: string | undefined;
+  part?: string;
   /** Used if the release is not a recent one. */
   gate: Gate;
 }

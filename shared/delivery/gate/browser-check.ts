@@ -41,7 +41,7 @@ interface BrowserOptions {
   watchMs?: number;
   /** Services that do not answer. */
   unreachableServices?: string[];
-  onProgress?: GateProgress | undefined;
+  onProgress?: GateProgress;
 }
 
 /** Checks one page of each kind and each fragment in Chromium, beside the same page of the live release. */

@@ -10,7 +10,7 @@ export interface ResolvedRelease {
 
 /** The release that is to go live, and the live one, which is absent until a channel has its first release. */
 export interface Proposal {
-  live?: ResolvedRelease | undefined;
+  live?: ResolvedRelease;
   proposed: ResolvedRelease;
 }
 

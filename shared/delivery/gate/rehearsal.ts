@@ -15,7 +15,7 @@ interface GateOptions extends Omit<RehearsalOptions, 'services'> {
 
 interface RehearsalOptions extends RehearsalEdgeOptions {
   /** Chromium's path; undefined if the machine has none, which is refused unless the check is skipped. */
-  browser?: string | undefined;
+  browser?: string;
   skippedChecks?: SkippedGateCheck[];
   onProgress?: GateProgress;
 }

@@ -25,7 +25,7 @@ export interface Canary {
   /** 0 < percent <= 100, with two decimals at most. */
   percent: number;
   /** Shares to which an edge raises it, one after the other, as long as nothing speaks against it. 100 makes it live. */
-  next?: number[] | undefined;
+  next?: number[];
 }
 
 /** A version that cannot go live on the channel until somebody lifts the hold. */
@@ -36,7 +36,7 @@ export interface HeldVersion {
   at: string;
   why: string;
   /** Who gave the command, or `an edge`; absent if nobody was named. */
-  by?: string | undefined;
+  by?: string;
 }
 
 /** A version that an entry brought to the channel or to its canary, with its provenance as far as it is known. */
@@ -50,35 +50,35 @@ export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
   /** 1 for the first entry, then 2, 3, … */
   revision: number;
   release: string;
-  canary?: Canary | undefined;
+  canary?: Canary;
   /** ISO time. */
   at: string;
   action: ChannelAction;
   why: string;
   /** Who gave the command; absent if an edge acted, and in the oldest entries. */
-  by?: string | undefined;
+  by?: string;
   /** Absent if nothing new came, and in the oldest entries. */
-  brought?: BroughtVersion[] | undefined;
+  brought?: BroughtVersion[];
   /** Only on a channel with a policy. */
-  signed?: EntrySignature | undefined;
+  signed?: EntrySignature;
   /** The policy by which all later entries are judged; it begins with this one. */
-  policy?: SignedPolicy | undefined;
+  policy?: SignedPolicy;
   /** All versions that are held since this entry or an earlier one; absent if there is none. */
-  held?: HeldVersion[] | undefined;
+  held?: HeldVersion[];
 }
 
 /** What visitors get: the live release and, during a canary, the other one. */
 export interface Shown {
   live: Release;
-  canary?: Release | undefined;
+  canary?: Release;
 }
 
 /** What makes an entry of a channel trustworthy: everything that judging it takes, and who signed it. */
 export interface EntrySignature extends Shown, Partial<Signature> {
   /** SHA-256 of the entry that it follows: it counts there and nowhere else. Absent where no policy was in force before. */
-  after?: string | undefined;
+  after?: string;
   /** Keys of the files that the entry relies on, its releases and the manifests of their versions, each with its SHA-256. */
   files: Record<string, string>;
   /** What was signed about versions that are new on the channel. */
-  statements?: Statement[] | undefined;
+  statements?: Statement[];
 }

@@ -44,10 +44,7 @@ export function openStore(
 }
 
 function trustOptions(
-  {
-    RELEASE_POLICY: policies,
-    RELEASE_KEY: key,
-  }: { RELEASE_POLICY?: Record<string, string> | undefined; RELEASE_KEY?: string | undefined },
+  { RELEASE_POLICY: policies, RELEASE_KEY: key }: { RELEASE_POLICY?: Record<string, string>; RELEASE_KEY?: string },
   memory: FolderStorage,
 ): TrustOptions | undefined {
   if (!policies && !key) return undefined;

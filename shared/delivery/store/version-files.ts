@@ -193,7 +193,7 @@ export interface PublishedSource extends BuildSource {
 /** The checks that a person skipped: of a version's sources, or at the gate. */
 export interface SkippedChecks<Check extends string> {
   /** Absent if none was skipped. */
-  skippedChecks?: Check[] | undefined;
+  skippedChecks?: Check[];
 }
 
 /**

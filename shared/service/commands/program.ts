@@ -70,7 +70,7 @@ function endOfReader(error: unknown) {
 export const jsonOption = new Option('--json', 'answer as JSON');
 
 /** The same result for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */
-export function printResult(result: { text: string; data: unknown }, { json }: { json?: true | undefined } = {}): void {
+export function printResult(result: { text: string; data: unknown }, { json }: { json?: true } = {}): void {
   process.stdout.write(json ? asJson(result.data) : `${escapeControlsInText(result.text)}\n`);
 }
 

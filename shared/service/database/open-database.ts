@@ -12,7 +12,7 @@ const checkIntervalMs = 60 * 60 * 1000;
 export interface DatabaseLocation {
   file: string;
   /** `postgres://…`; takes precedence over the file. */
-  url?: string | undefined;
+  url?: string;
   /** On a PostgreSQL server, the schema with all tables of this service: services share a database, but no table. */
   schema: string;
 }
@@ -20,7 +20,7 @@ export interface DatabaseLocation {
 export interface DatabaseOptions extends DatabaseLocation {
   migrations: Migration[];
   /** Called once if the file turns out to be damaged, or is moved or replaced, while it is open: nothing works from then on. */
-  onUnusable?: ((error: UnusableDatabase) => void) | undefined;
+  onUnusable?: (error: UnusableDatabase) => void;
   /** Time between two checks of the whole file for damage. */
   checkIntervalMs?: number;
 }

@@ -40,7 +40,7 @@ export function networksOf(address: string): Network[] {
  * of services and passes the visitor's address in `x-client-address`.
  */
 export function clientNetworks(
-  request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string } },
   key: Buffer | string,
 ): Network[] {
   const named = String(request.headers['x-client-address'] ?? '').trim();

@@ -27,7 +27,7 @@ interface ServiceOptions extends Probes, Monitoring {
   /** Largest request body, in bytes. */
   bodyLimit?: number;
   /** The site's origin, if it differs from the service's: pages of that origin may call. */
-  pageOrigin?: string | undefined;
+  pageOrigin?: string;
   /** Adds metrics that only this service has. */
   report?: (metrics: Metrics) => void;
   /** Called once, after the last request has been answered. */

@@ -82,7 +82,7 @@ function logFailure(err: unknown, request: FastifyRequest) {
 }
 
 interface HttpErrorDetail {
-  fields?: Record<string, string> | undefined;
+  fields?: Record<string, string>;
   headers?: Record<string, string>;
   /** Whether to log it as a server error: by default every 5xx. A busy site sets this to false, because a crowd would fill the log. */
   isFailure?: boolean;

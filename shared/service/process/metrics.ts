@@ -155,7 +155,7 @@ interface MeasureOptions {
   isReady: () => Promise<boolean>;
   address: MetricsAddress;
   /** Adds metrics of this service only. */
-  report?: ((metrics: Metrics) => void) | undefined;
+  report?: (metrics: Metrics) => void;
 }
 
 /** Collects metrics of a service, and serves them on a separate port while the service listens. */

@@ -104,7 +104,7 @@ export interface Monitoring {
   /** Whether each request is a line of the log. */
   logsRequests?: boolean;
   /** Where its metrics are served; undefined for nowhere. */
-  metricsAddress?: MetricsAddress | undefined;
+  metricsAddress?: MetricsAddress;
 }
 
 /** The monitoring options among all options of a service. */

@@ -46,7 +46,7 @@ export interface ApiRequest {
   /** Sent as it is: no part of it is tidied up. */
   target: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  body?: string;
 }
 
 interface ApiResponse {

@@ -164,11 +164,7 @@ function namesOf([arg = '']: string[], versions: Record<string, string>): string
 }
 
 /** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
-async function moveAndPrint(
-  move: Move,
-  options: { json?: true | undefined },
-  run: () => Promise<ChannelMove>,
-): Promise<void> {
+async function moveAndPrint(move: Move, options: { json?: true }, run: () => Promise<ChannelMove>): Promise<void> {
   const { before, isMoved: isChanged, ...entry } = await announceRefusal(move, run);
   const text = describeMove(move, entry, before);
   if (isChanged) await announceMove(text, entry);

@@ -13,8 +13,8 @@ import { createProgress } from './progress.ts';
 
 /** `siteOption` and `withoutBrowserOption` of the commands. */
 interface GateOptions {
-  site?: string | undefined;
-  withoutBrowser?: boolean | undefined;
+  site?: string;
+  withoutBrowser?: boolean;
 }
 
 /** The gate as operators use it: beside the services of a site that runs. */
@@ -56,7 +56,7 @@ async function siteOfServices(store: ReleaseStore, named: { site: string | undef
 }
 
 /** The address of the site that runs, whether or not it does. */
-export function siteFor({ site }: { site?: string | undefined }): string {
+export function siteFor({ site }: { site?: string }): string {
   const { SITE_URL, PORT } = readSettings(siteSettings, ['SITE_URL', 'PORT']);
   return site ?? SITE_URL ?? `http://localhost:${PORT}`;
 }

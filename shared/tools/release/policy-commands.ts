@@ -81,8 +81,8 @@ export function addApprove(program: Command): void {
 
 interface SignOptions {
   channel: string;
-  why?: string | undefined;
-  json?: true | undefined;
+  why?: string;
+  json?: true;
 }
 
 async function signAndMove(content: unknown, file: string, { channel, why = 'a new policy', ...options }: SignOptions) {

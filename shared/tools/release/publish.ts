@@ -51,7 +51,7 @@ export function addPublish(program: Command): void {
 
 interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
-  build?: string | undefined;
+  build?: string;
   /** `already-passed`: the caller has just run it. */
   typeCheck: 'run' | 'already-passed' | 'skip';
   progress?: Progress;

@@ -79,7 +79,7 @@ export async function signToken(hours: number): Promise<string | undefined> {
 interface Shown {
   /** Part name to version: these among the live ones, or among those of the release. */
   versions: Record<string, string>;
-  release?: string | undefined;
+  release?: string;
   token: string;
 }
 

@@ -10,7 +10,7 @@ interface CardProps {
   title: string;
   headingLevel?: 2 | 3;
   /** A line between title and text; in a row it replaces the text. */
-  detail?: string | undefined;
+  detail?: string;
   text: string;
   /** The words beside the arrow, which say what a click shows. */
   action?: string;

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   fallback?: (retry: () => void) => ReactNode;
   onFailure?: (error: unknown) => void;
   /** Children that failed for one value are tried again for another. */
-  resetKey?: string | undefined;
+  resetKey?: string;
   children: ReactNode;
 }
 

@@ -53,7 +53,7 @@ interface EdgeOptions {
   memory: Pick<EdgeMemory, 'cache'>;
   clientAddress: ClientAddress;
   liveReload: LiveReload | undefined;
-  requestWatch?: RequestWatch | undefined;
+  requestWatch?: RequestWatch;
   /** Overrides for tests. */
   limits?: Partial<SocketLimits>;
 }

@@ -12,9 +12,9 @@ import { withoutQuery } from '../request-target.ts';
 const clientClosedStatus = 499;
 
 interface WatchOptions {
-  requests?: RequestMetrics | undefined;
+  requests?: RequestMetrics;
   /** Writes a line for each request. */
-  writeLine?: ((line: LoggedResponse) => void) | undefined;
+  writeLine?: (line: LoggedResponse) => void;
   liveRelease: () => OpenRelease | undefined;
   /** Whether to continue the trace that a request names: it comes from our own proxy. */
   trustsTrace: boolean;

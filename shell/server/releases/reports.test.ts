@@ -177,7 +177,7 @@ function openReports({ hasCanary = false } = {}) {
       {
         headers = {},
         address = `10.${Math.floor(sent / 250)}.${sent % 250}.1`,
-      }: { headers?: Record<string, string> | undefined; address?: string } = {},
+      }: { headers?: Record<string, string>; address?: string } = {},
     ) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);

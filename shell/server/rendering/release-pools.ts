@@ -13,7 +13,7 @@ interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'ti
   workFolder: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'allowsFrames' | 'serviceOrigins' | 'reloadScript'>;
   /** For metrics. */
-  onEvent?: RenderPoolOptions['onEvent'] | undefined;
+  onEvent?: RenderPoolOptions['onEvent'];
 }
 
 /** A render pool for each release in use: live, canary, those of testers. The least recently used ones are closed. */

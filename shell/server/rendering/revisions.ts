@@ -19,9 +19,9 @@ const maxMissedPolls = 3;
 interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
-  apiHost?: string | undefined;
+  apiHost?: string;
   /** Called with the revisions of all services. */
-  onChange?: ((revisions: string) => void) | undefined;
+  onChange?: (revisions: string) => void;
 }
 
 /**

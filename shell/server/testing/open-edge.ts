@@ -37,7 +37,7 @@ interface EdgeChanges {
   trustsProxy?: boolean;
   /** Environment variables. */
   settings?: Record<string, string>;
-  watch?: RequestWatch | undefined;
+  watch?: RequestWatch;
   limits?: Partial<SocketLimits>;
   /** The service that answers calls, or its address. */
   service?: RequestListener | string;

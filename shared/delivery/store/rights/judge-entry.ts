@@ -117,7 +117,7 @@ interface Change {
   /** One of these rights is needed. */
   anyOf: Right[];
   /** A version that some visitors did not get before, and that was not live before. */
-  brings?: string | undefined;
+  brings?: string;
 }
 
 function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Change[] {

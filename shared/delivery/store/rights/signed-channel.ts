@@ -32,7 +32,7 @@ export interface TrustOptions {
   /** Name of a channel to the SHA-256 of the entry with the policy that everything later is judged by, whoever wrote it. */
   policies: Record<string, string>;
   /** Signs what this process does; absent if it only reads. */
-  signer?: Signer | undefined;
+  signer?: Signer;
   /** Remembers across restarts where channels stood, so that they are never taken back behind that. */
   memory: FolderStorage;
   /** Told of each entry that is refused. */

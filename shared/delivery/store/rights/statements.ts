@@ -12,7 +12,7 @@ export interface Statement extends Signature {
   /** SHA-256 of its `part.json`, which names the hashes of all its files; hexadecimal. */
   manifest: string;
   /** An approval names the channel; whoever publishes names none. */
-  channel?: string | undefined;
+  channel?: string;
 }
 
 /** The version that statements are about. */
