@@ -9,25 +9,25 @@ beforeEach(() => {
 
 describe('a page whose part does not load', () => {
   it('stays while the edge still has its release', async () => {
-    edgeAnswers(204);
+    edgeResponds(204);
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
   it('stays when the edge does not answer', async () => {
-    edgeAnswers('nothing');
+    edgeResponds('nothing');
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
   it('reloads when its release is gone', async () => {
-    edgeAnswers(404);
+    edgeResponds(404);
     leaveStaleRelease(release, '/#anew');
     await settled(() => expect(location.hash).toBe('#anew'));
   });
 
   it('reloads when a step back restores it, not when it is first shown', async () => {
-    edgeAnswers(404);
+    edgeResponds(404);
     leaveStaleRelease(release, '/#left');
     await settled(() => expect(location.hash).toBe('#left'));
     // jsdom cannot reload, and logs an error.
@@ -39,21 +39,21 @@ describe('a page whose part does not load', () => {
   });
 
   it('reloads once per release', async () => {
-    edgeAnswers(404);
+    edgeResponds(404);
     sessionStorage.setItem('left-release', release);
     await expect(leaveStaleRelease(release, '/#twice')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#twice');
   });
 
   it('stays when the visitor has typed something', async () => {
-    edgeAnswers(404);
+    edgeResponds(404);
     Object.assign(document.querySelector('input') ?? {}, { value: 'Asha' });
     await expect(leaveStaleRelease(release, '/#typed')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#typed');
   });
 });
 
-function edgeAnswers(status: number | 'nothing') {
+function edgeResponds(status: number | 'nothing') {
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = async () => {
     if (status === 'nothing') throw new TypeError('Failed to fetch');

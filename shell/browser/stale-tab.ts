@@ -1,4 +1,4 @@
-/** Without an answer within this time, the release is assumed to exist. */
+/** Without a response within this time, the release is assumed to exist. */
 const edgeTimeoutMs = 3_000;
 const storageKey = 'left-release';
 
@@ -23,7 +23,7 @@ export async function leaveStaleRelease(release: string, url: string): Promise<v
   await new Promise(() => {});
 }
 
-/** Only a clear answer from the edge means that the release is gone; silence does not. */
+/** Only a clear response from the edge means that the release is gone; silence does not. */
 async function releaseExists(release: string): Promise<boolean> {
   const response = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(edgeTimeoutMs) });
   return response.then(

@@ -39,14 +39,14 @@ describe('the search page', () => {
   });
 });
 
-/** The modules as on a page just opened, over a site that gives these answers in turn and fails where there is none. */
-async function freshPage(answers: Record<string, unknown[]>) {
+/** The modules as on a page just opened, over a site that gives these responses in turn and fails where there is none. */
+async function freshPage(responses: Record<string, unknown[]>) {
   const asked: string[] = [];
   // jsdom has neither.
   AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = async (address) => {
     asked.push(String(address));
-    const body = answers[String(address)]?.shift();
+    const body = responses[String(address)]?.shift();
     // Only the fields that are read.
     return { ok: body !== undefined, status: body ? 200 : 503, json: async () => body } as Response;
   };

@@ -3,7 +3,7 @@ import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { registerAgain } from './federation-runtime.ts';
 
-/** After this long without an answer the page says that a part is missing. If it arrives later, it is still shown. */
+/** After this long without a response the page says that a part is missing. If it arrives later, it is still shown. */
 export const partTimeoutMs = 4_000;
 
 interface Attempt<Ready> {

@@ -56,7 +56,7 @@ it('loads a failed part again from a new entry, past every cache', async () => {
   const parts = openRegistry();
   jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
   expect(await parts.loadPage(newsRoute)).toBeUndefined();
-  answerAgain();
+  loadAgain();
   parts.retry('news');
   expect(entries()).toEqual(['/_/news/entry.js?try=1']);
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
@@ -82,7 +82,7 @@ it('tells listeners every change until they leave', async () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('loads newer data of a served fragment after its code, and only where its answer has changed', async () => {
+it('loads newer data of a served fragment after its code, and only where its response has changed', async () => {
   const parts = openRegistry({ fragments: { Headlines: 'served' } });
   parts.refreshFragments(['/api/v1/topics']);
   parts.refreshFragments(['/api/v1/news']);
@@ -101,14 +101,14 @@ it('loads a fragment after all, when somebody tries again', async () => {
   const loaded = parts.loadFragment('Headlines');
   await new Promise((resolve) => setTimeout(resolve));
   expect(parts.fragmentState('Headlines')).toEqual({ status: 'failed' });
-  answerAgain();
+  loadAgain();
   parts.retry('news');
   await loaded;
   expect(parts.fragmentState('Headlines')).toMatchObject({ status: 'ready', data: 'fetched' });
 });
 
 function openRegistry(page: Partial<PageData> = {}) {
-  answerAgain();
+  loadAgain();
   const part = { version: '1', entry: 'entry.js', integrity: '' };
   const release: PageData['release'] = {
     id: 'r1',
@@ -124,7 +124,7 @@ function openRegistry(page: Partial<PageData> = {}) {
   return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked });
 }
 
-function answerAgain() {
+function loadAgain() {
   jest.mocked(loadRemote).mockImplementation(async (name) => modules[name] as never);
 }
 

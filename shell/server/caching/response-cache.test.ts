@@ -6,34 +6,34 @@ beforeEach(() => {
   asked = 0;
 });
 
-const answering =
+const respondWith =
   (headers: Record<string, string>, status = 200): RequestListener =>
   (_request, response) => {
     asked += 1;
-    response.writeHead(status, headers).end(`answer ${asked}`);
+    response.writeHead(status, headers).end(`response ${asked}`);
   };
 
 const cached = { 'cache-control': 'public, max-age=0, s-maxage=60', etag: '"one"' };
 
-it('answers a crowd with one answer of the service', async () => {
-  const { get } = await openEdge({ service: answering(cached) });
+it('answers a crowd with one response of the service', async () => {
+  const { get } = await openEdge({ service: respondWith(cached) });
   for (let visitor = 0; visitor < 3; visitor += 1)
-    expect(await (await get('/api/v1/posts?page=1')).text()).toBe('answer 1');
+    expect(await (await get('/api/v1/posts?page=1')).text()).toBe('response 1');
   const again = await get('/api/v1/posts?page=1', { headers: { 'if-none-match': '"one"' } });
   expect([again.status, again.headers.get('etag'), again.headers.get('x-content-type-options')]).toEqual([
     304,
     '"one"',
     'nosniff',
   ]);
-  expect(await (await get('/api/v1/posts?page=2')).text()).toBe('answer 2');
+  expect(await (await get('/api/v1/posts?page=2')).text()).toBe('response 2');
 });
 
 it('asks again once the time is over', async () => {
-  const { get } = await openEdge({ service: answering(cached) });
+  const { get } = await openEdge({ service: respondWith(cached) });
   await (await get('/api/v1/posts')).text();
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 60_000);
-  expect(await (await get('/api/v1/posts')).text()).toBe('answer 2');
+  expect(await (await get('/api/v1/posts')).text()).toBe('response 2');
 });
 
 it.each([
@@ -42,14 +42,14 @@ it.each([
   ['that differ between visitors', { ...cached, vary: 'origin' }, 200],
   ['that are private', { 'cache-control': 'private, s-maxage=9' }, 200],
   ['that are errors', cached, 503],
-])('keeps no answers %s', async (_what, headers, status) => {
-  const { get } = await openEdge({ service: answering(headers as Record<string, string>, status) });
+])('keeps no responses %s', async (_what, headers, status) => {
+  const { get } = await openEdge({ service: respondWith(headers as Record<string, string>, status) });
   await (await get('/api/v1/posts')).text();
-  expect(await (await get('/api/v1/posts')).text()).toBe('answer 2');
+  expect(await (await get('/api/v1/posts')).text()).toBe('response 2');
 });
 
 it('sends every enquiry to the service', async () => {
-  const { get } = await openEdge({ service: answering(cached) });
-  for (const answer of ['answer 1', 'answer 2'])
-    expect(await (await get('/api/v1/posts', { method: 'POST', body: '{}' })).text()).toBe(answer);
+  const { get } = await openEdge({ service: respondWith(cached) });
+  for (const body of ['response 1', 'response 2'])
+    expect(await (await get('/api/v1/posts', { method: 'POST', body: '{}' })).text()).toBe(body);
 });

@@ -16,24 +16,27 @@ it('passes a body on as a whole', async () => {
 
 it('passes on a body that came in chunks', async () => {
   const { edge } = await openEdge();
-  const answer = await send(
+  const response = await send(
     edge,
     head('POST', call, 'Connection: close\r\nTransfer-Encoding: chunked'),
     '5\r\nhello\r\n0\r\n\r\n',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]+5 characters$/);
+  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]+5 characters$/);
 });
 
 it('refuses a longer one in the envelope', async () => {
   const { get } = await openEdge();
-  const answer = await get(call, { method: 'POST', body: big });
-  expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'body_too_large' } }]);
+  const response = await get(call, { method: 'POST', body: big });
+  expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'body_too_large' } }]);
 });
 
 it('refuses a longer form with a page', async () => {
   const { get } = await openEdge();
-  const answer = await get('/contact', { method: 'POST', body: big });
-  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('Please go back, shorten it')]);
+  const response = await get('/contact', { method: 'POST', body: big });
+  expect([response.status, await response.text()]).toEqual([
+    413,
+    expect.stringContaining('Please go back, shorten it'),
+  ]);
 });
 
 it('refuses a longer report', async () => {
@@ -45,8 +48,8 @@ it('refuses a longer report', async () => {
 it('answers what is asked after a refusal', async () => {
   const { edge } = await openEdge();
   const length = `Content-Length: ${big.length}`;
-  const answers = await send(edge, head('POST', call, length) + big, head('GET', '/', 'Connection: close'));
-  expect(answers).toMatch(/^HTTP\/1\.1 413 [\s\S]+HTTP\/1\.1 200 /);
+  const responses = await send(edge, head('POST', call, length) + big, head('GET', '/', 'Connection: close'));
+  expect(responses).toMatch(/^HTTP\/1\.1 413 [\s\S]+HTTP\/1\.1 200 /);
 });
 
 it.each([
@@ -56,9 +59,9 @@ it.each([
   const { edge } = await openEdge({
     limits: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
   });
-  const answer = await send(edge, head('POST', path, 'Content-Length: 5'), 'hel');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain(words);
+  const response = await send(edge, head('POST', path, 'Content-Length: 5'), 'hel');
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toContain(words);
 });
 
 it('answers calls while bodies are slow', async () => {

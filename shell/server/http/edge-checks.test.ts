@@ -46,19 +46,19 @@ it.each([20_000, 60_000, 200_000])(
   async (size) => {
     const { get } = await openEdge();
     const headers = { cookie: `a=${'a'.repeat(size)}`, accept: 'text/html,application/xhtml+xml' };
-    const answer = await get('/', { headers });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8']);
-    expect(answer.headers.get('clear-site-data')).toBe('"cookies"');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await answer.text()).toContain('delete the cookies of this site');
+    const response = await get('/', { headers });
+    expect([response.status, response.headers.get('content-type')]).toEqual([431, 'text/html; charset=utf-8']);
+    expect(response.headers.get('clear-site-data')).toBe('"cookies"');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('delete the cookies of this site');
   },
 );
 
 it('tells a program in the envelope, and clears no cookies', async () => {
   const { get } = await openEdge();
-  const answer = await get('/api/v1/posts', { headers: { cookie: `a=${'a'.repeat(20_000)}`, accept: 'text/html' } });
-  expect([answer.status, await answer.json()]).toMatchObject([431, { error: { code: 'headers_too_large' } }]);
-  expect(answer.headers.get('clear-site-data')).toBeNull();
+  const response = await get('/api/v1/posts', { headers: { cookie: `a=${'a'.repeat(20_000)}`, accept: 'text/html' } });
+  expect([response.status, await response.json()]).toMatchObject([431, { error: { code: 'headers_too_large' } }]);
+  expect(response.headers.get('clear-site-data')).toBeNull();
 });
 
 it.each<[what: string, target: string, headers: Record<string, string>]>([

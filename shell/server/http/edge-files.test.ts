@@ -112,9 +112,9 @@ describe('the files of the edge', () => {
 /** Fetches the page's script without decoding it. */
 function ask(edge: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    request(`${edge}/_/blog/page.0a1b2c3d.js`, { headers }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      resolve({ status: answer.statusCode, headers: answer.headers, body });
+    request(`${edge}/_/blog/page.0a1b2c3d.js`, { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
     }).on('error', reject);
   });
 }

@@ -15,8 +15,8 @@ it.each([
   ['OPTIONS', '/contact', 'GET, HEAD, POST'],
 ])('refuses %s %s, and says what it takes', async (method, target, allow) => {
   const { get } = await openEdge();
-  const answer = await get(target, { method });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  const response = await get(target, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });
 
 it('takes forms where a route has an action', async () => {
@@ -40,8 +40,11 @@ it('tells what a service says of itself', async () => {
 
 it('answers unknown calls in the envelope', async () => {
   const { get } = await openEdge();
-  const answer = await get('/api/v9/none');
-  expect([answer.status, await answer.json()]).toMatchObject([404, { status: 'error', error: { code: 'not_found' } }]);
+  const response = await get('/api/v9/none');
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { status: 'error', error: { code: 'not_found' } },
+  ]);
 });
 
 it.each([
@@ -51,14 +54,14 @@ it.each([
   ['OPTIONS', '/api/v1/none', 404],
 ])('answers %s %s with %i in the envelope', async (method, target, status) => {
   const { edge } = await openEdge();
-  const answer = await exchange(edge, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
+  const response = await exchange(edge, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
 });
 
 it('answers calls in the envelope before there is a release', async () => {
   const { get } = await openEdge({ isLive: false });
-  const answer = await get('/api/v1/posts');
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+  const response = await get('/api/v1/posts');
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
     503,
     '5',
     { status: 'error', error: { code: 'unavailable', message: expect.any(String) } },
@@ -82,9 +85,9 @@ it.each([
   [`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n`, 431],
 ])('answers %s with %i under the security headers', async (head, status) => {
   const { edge } = await openEdge();
-  const answer = await exchange(edge, `${head}Connection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  const response = await exchange(edge, `${head}Connection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
 it.each([
@@ -94,42 +97,42 @@ it.each([
 ])('answers a head that %s in the envelope', async (_what, header, status) => {
   const { edge } = await openEdge();
   const head = `GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n${header}`;
-  const answer = await exchange(edge, `${head}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
+  const response = await exchange(edge, `${head}\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
 });
 
 it.each(['/%zz', '/blogs/%ff'])('answers %s, which cannot be decoded, in a sentence', async (target) => {
   const { edge } = await openEdge();
-  const answer = await exchange(edge, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*The request could not be read\.\n$/);
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  const response = await exchange(edge, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*The request could not be read\.\n$/);
+  expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
 it('answers a call that cannot be decoded in the envelope', async () => {
   const { edge } = await openEdge();
-  const answer = await exchange(edge, 'GET /api/v1/posts/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
+  const response = await exchange(edge, 'GET /api/v1/posts/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
 });
 
 it('redirects to no other host, whatever the path starts with', async () => {
   const { edge } = await openEdge();
-  const answer = await exchange(
+  const response = await exchange(
     edge,
     'GET /\\elsewhere.example/blogs/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
   );
-  expect(answer).not.toMatch(/location: ?[/\\]{2}/i);
+  expect(response).not.toMatch(/location: ?[/\\]{2}/i);
 });
 
-/** The whole answer to raw bytes that no HTTP client would send. */
+/** The whole response to raw bytes that no HTTP client would send. */
 function exchange(edge: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(edge).port), '127.0.0.1', () => socket.write(bytes));
-    let answer = '';
+    let response = '';
     socket
       .on('data', (chunk) => {
-        answer += chunk;
+        response += chunk;
       })
       .on('error', reject)
-      .on('close', () => resolve(answer));
+      .on('close', () => resolve(response));
   });
 }

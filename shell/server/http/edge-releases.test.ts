@@ -46,19 +46,19 @@ describe('the edge and its testers', () => {
     const { get } = await openEdge();
     const entered = await get(`/?page=2&release=${chosenId}&token=${testerToken(edgeSecret)}`);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
-    const answer = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    const response = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
     expect([
-      answer.headers.get('x-robots-tag'),
-      answer.headers.get('vary'),
-      answer.headers.get('cache-control'),
+      response.headers.get('x-robots-tag'),
+      response.headers.get('vary'),
+      response.headers.get('cache-control'),
     ]).toEqual(['noindex', 'accept-encoding, cookie', 'private, no-cache']);
-    expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
+    expect(await response.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 
   it('refuses tokenless links in one sentence', async () => {
     const { get } = await openEdge();
-    const answer = await get(`/?release=${chosenId}`);
-    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
+    const response = await get(`/?release=${chosenId}`);
+    expect([response.status, response.headers.get('set-cookie'), await response.text()]).toEqual([
       403,
       null,
       expect.stringContaining('Only a valid token'),
@@ -99,12 +99,12 @@ describe('the page of releases', () => {
 describe('the edge and reports of pages', () => {
   it('takes a report with 204 and refuses nonsense with 400', async () => {
     const { get } = await openEdge();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['{"release":"aaaaaaaaaaaa","views":1,"failed":[]}', 'nonsense'].map((body) =>
         get('/_/report', { method: 'POST', body }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([204, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 400]);
   });
 
   it('notes in the cookie of a visitor of a canary that the report was counted', async () => {

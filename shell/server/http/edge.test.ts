@@ -16,9 +16,9 @@ describe('the edge', () => {
 
   it('answers a query with its results, which no cache may store', async () => {
     const { get } = await openEdge();
-    const answer = await get('/search.json?q=water+tank');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ query: 'water tank', hits: [] });
+    const response = await get('/search.json?q=water+tank');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ query: 'water tank', hits: [] });
   });
 
   it('answers the search index compressed, then 304', async () => {
@@ -77,8 +77,8 @@ describe('the edge', () => {
 
   it('answers 503 in the envelope when a service is down', async () => {
     const { get } = await openEdge();
-    const answer = await get('/api/v1/down');
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await get('/api/v1/down');
+    expect([response.status, await response.json()]).toMatchObject([
       503,
       { status: 'error', error: { code: 'service_unavailable' } },
     ]);
@@ -121,29 +121,29 @@ describe('the edge', () => {
   it('shows the failure page with the phone number when rendering fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { get } = await openEdge();
-    const answer = await get('/broken');
-    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('+91 120 555 0142')]);
-    expect(answer.headers.get('retry-after')).toBe('30');
+    const response = await get('/broken');
+    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('+91 120 555 0142')]);
+    expect(response.headers.get('retry-after')).toBe('30');
   });
 
   it('tells a crowd to come back, under all security headers', async () => {
     const { get } = await openEdge();
-    const answer = await get('/crowded');
-    const { status, headers } = answer;
+    const response = await get('/crowded');
+    const { status, headers } = response;
     expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '5', 'nosniff']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await answer.text()).not.toContain('noindex');
+    expect(await response.text()).not.toContain('noindex');
   });
 
   it('shows the failure page, which loads nothing, before the first release', async () => {
     const { get } = await openEdge({ isLive: false });
-    const answer = await get('/');
-    const html = await answer.text();
+    const response = await get('/');
+    const html = await response.text();
     const style = createHash('sha256')
       .update(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? '')
       .digest('base64');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(answer.headers.get('content-security-policy')).toMatch(`default-src 'none'; style-src 'sha256-${style}';`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('content-security-policy')).toMatch(`default-src 'none'; style-src 'sha256-${style}';`);
     expect(html).not.toMatch(/<(script|link|img)\b/);
   });
 });

@@ -16,9 +16,9 @@ const kinds: [what: string, bytes: string][] = [
   ['stops in the body of a form', `POST /contact HTTP/1.1\r\nHost: a\r\n${body}`],
   ['stops in a body that nobody reads', `POST / HTTP/1.1\r\nHost: a\r\n${body}`],
   ['asks once', ask],
-  ['reads nothing of a long answer', askForMuch],
+  ['reads nothing of a long response', askForMuch],
   ['asks for many pages at once', ask.repeat(200)],
-  ['asks for a few long answers at once', askForMuch.repeat(3)],
+  ['asks for a few long responses at once', askForMuch.repeat(3)],
   ['sends nonsense after a request', `${askForMuch}nonsense\r\n\r\n`],
 ];
 

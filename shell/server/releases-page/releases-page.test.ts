@@ -110,8 +110,8 @@ it.each([
   ['a token', `token=${testerToken(secret)}`, false, 200],
   ['a release to look at', '', true, 200],
 ])('answers whoever has %s', async (_what, query, isTester, status) => {
-  const { answer } = await openPage();
-  expect((await answer(query, isTester)).status).toBe(status);
+  const { respond } = await openPage();
+  expect((await respond(query, isTester)).status).toBe(status);
 });
 
 /** The page of a store with a shell and a blog; `show` gives its text in one line. */
@@ -129,7 +129,7 @@ async function openPage() {
       ],
     },
   };
-  const answer = createReleasesPage({
+  const respond = createReleasesPage({
     store,
     secret,
     config: { channel, isDevelopment: false },
@@ -139,7 +139,7 @@ async function openPage() {
   return {
     store,
     publish,
-    answer,
+    respond,
     counted,
     async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
       const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
@@ -147,7 +147,7 @@ async function openPage() {
       await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', gate: allowAll });
     },
     async show() {
-      const page = await answer('', true);
+      const page = await respond('', true);
       const html = page.status === 200 ? page.html : page.reason;
       return html
         .replace(/<style>.*<\/style>/s, '')

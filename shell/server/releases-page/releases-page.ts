@@ -35,7 +35,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
 
   const partsInUse = () => ({ vitals: reports.vitals(), failures: reports.partCounts.failures() });
 
-  return async function answer(query: string, isTester: boolean): Promise<ReleasesResponse> {
+  return async function respond(query: string, isTester: boolean): Promise<ReleasesResponse> {
     const token = new URLSearchParams(query).get('token');
     const isAllowed = isTester || config.isDevelopment || testerTokenExpiry(secret, token ?? '') !== undefined;
     if (!isAllowed) return token === null ? missing : { status: 403, reason: tokenRequired };

@@ -44,8 +44,8 @@ describe('reports of pages', () => {
 
   it('limits a network to 120 a minute', async () => {
     const { send } = openReports();
-    const answers = await Promise.all(Array.from({ length: 121 }, () => send(view, { address: '192.0.2.7' })));
-    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 121 }, () => send(view, { address: '192.0.2.7' })));
+    expect(responses.filter((status) => status === 429)).toHaveLength(1);
     expect(await send(view, { address: '192.0.2.8' })).toBe(204);
   });
 });
@@ -169,7 +169,7 @@ function openReports({ hasCanary = false } = {}) {
   return {
     state,
     reports,
-    /** `set-cookie` lines of the answers. */
+    /** `set-cookie` lines of the responses. */
     cookies,
     /** From a network of its own, unless `address` says which. */
     async send(
@@ -181,9 +181,9 @@ function openReports({ hasCanary = false } = {}) {
     ) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const answer = reports.accept(text, requestLike(headers), { 'x-client-address': address });
-      cookies.push(...(answer.setCookie ? [answer.setCookie] : []));
-      return answer.status;
+      const response = reports.accept(text, requestLike(headers), { 'x-client-address': address });
+      cookies.push(...(response.setCookie ? [response.setCookie] : []));
+      return response.status;
     },
     /** Cookies of visitors who were assigned to this release. */
     visitorsOf(release: string, count: number) {

@@ -12,16 +12,16 @@ describe('a retired part', () => {
   it('redirects from its addresses, however they are spelled', async () => {
     const { get } = await openRetired({ others: '/about' });
     for (const target of ['/careers', '/Careers/', '/careers/driver']) {
-      const answer = await get(target);
-      expect([target, answer.status, answer.headers.get('location')]).toEqual([target, 301, '/about']);
+      const response = await get(target);
+      expect([target, response.status, response.headers.get('location')]).toEqual([target, 301, '/about']);
     }
   });
 
   it('answers 410 with the page for unknown addresses where it is gone for good', async () => {
     const { get } = await openRetired({ each: { '/careers': '/about' }, others: null });
     const ask = async (target: string) => {
-      const answer = await get(target);
-      return [answer.status, await answer.text()];
+      const response = await get(target);
+      return [response.status, await response.text()];
     };
     expect(await Promise.all(['/careers/driver', '/Careers/Driver/', '/elsewhere'].map(ask))).toEqual([
       [410, 'missing'],

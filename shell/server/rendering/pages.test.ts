@@ -44,9 +44,9 @@ describe('pages of a release', () => {
 
   it('renders search results per request, uncached', async () => {
     const { pages, rendered } = openPages(async () => page('results'));
-    const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
-    await answer();
-    await answer();
+    const get = () => pages.get(live(), '/search', 'q=nal+mistri', {});
+    await get();
+    await get();
     expect(rendered.map(({ target, found }) => [target, found?.query])).toEqual(
       Array(2).fill(['/search?q=nal+mistri', 'nal mistri']),
     );
@@ -55,9 +55,9 @@ describe('pages of a release', () => {
 
   it('renders a page behind a secret link each time and caches none', async () => {
     const { pages, rendered } = openPages(async () => page('confirm'));
-    const answer = (query: string) => pages.get(live(), '/subscription', query, {});
-    await Promise.all([answer('confirm=a.token'), answer('confirm=a.token')]);
-    await answer('done=left&confirm=a.token');
+    const get = (query: string) => pages.get(live(), '/subscription', query, {});
+    await Promise.all([get('confirm=a.token'), get('confirm=a.token')]);
+    await get('done=left&confirm=a.token');
     expect(rendered.map(({ target, found }) => [target, found])).toEqual([
       ['/subscription?confirm=a.token', undefined],
       ['/subscription?confirm=a.token', undefined],
@@ -82,8 +82,8 @@ describe('pages of a release', () => {
   it('marks pages for one visitor as private', async () => {
     const { pages } = openPages(async () => page('secret'));
     const isPrivate = async (query: string) => {
-      const answer = await pages.get(live(), '/subscription', query, {});
-      return answer.kind === 'page' && answer.page.isPrivate === true;
+      const response = await pages.get(live(), '/subscription', query, {});
+      return response.kind === 'page' && response.page.isPrivate === true;
     };
     expect([await isPrivate('confirm=token'), await isPrivate('done=left')]).toEqual([true, false]);
   });

@@ -19,7 +19,7 @@ export interface RenderTask {
   progress: ProgressCells;
 }
 
-/** A thread's answer. An error is sent as text, because not every thrown value can be sent. */
+/** A thread's response. An error is sent as text, because not every thrown value can be sent. */
 export type TaskOutcome<Result> = { result: Result } | { thrown: string };
 
 type Renderer = ReturnType<typeof createRenderer>;

@@ -64,18 +64,18 @@ it.each([
   async (_what, failure, why) => {
     jest.useFakeTimers();
     const success = () => Response.json({ data: { revision: '1' } });
-    let answer = success;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+    let respond = success;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => respond());
     const revisions = followRevisions({ blog: 'http://blog' }, { log });
     await jest.advanceTimersByTimeAsync(500);
-    answer = failure;
+    respond = failure;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(revisions.unavailable()).toEqual(['blog']);
     expect(revisions.of(['blog'])).toBe('1');
     const blog = { service: 'blog' };
     expect(log.error.mock.calls).toEqual([[blog, expect.stringMatching(/^The blog service is unavailable: /)]]);
     expect(log.error).toHaveBeenCalledWith(blog, expect.stringContaining(why));
-    answer = success;
+    respond = success;
     await jest.advanceTimersByTimeAsync(5_000);
     expect(revisions.unavailable()).toEqual([]);
     expect(log.warn.mock.calls).toEqual([[blog, 'The blog service is available again.']]);

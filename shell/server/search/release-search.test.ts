@@ -36,8 +36,8 @@ it.each([
   ['fails', { status: 500 }],
   ['answers in another shape', { data: [{ slug: 7 }] }],
   ['leads to another host', { data: [{ ...sampleEntry(1), path: '//elsewhere.example' }] }],
-])('keeps the rest and says so where a service %s', async (_what, answer) => {
-  const { index } = await openSearch(answer);
+])('keeps the rest and says so where a service %s', async (_what, response) => {
+  const { index } = await openSearch(response);
   expect(await index()).toMatchObject({ entries: [{ path: '/' }], absences: [absence] });
 });
 

@@ -110,9 +110,9 @@ export async function openEdge({
 }
 
 /** Answers a call with its headers, and a body with its length. */
-function repeat(asked: IncomingMessage, answer: ServerResponse) {
-  if (asked.method === 'POST') text(asked).then((body) => answer.end(`${body.length} characters`));
-  else answer.end(JSON.stringify(asked.headers));
+function repeat(asked: IncomingMessage, response: ServerResponse) {
+  if (asked.method === 'POST') text(asked).then((body) => response.end(`${body.length} characters`));
+  else response.end(JSON.stringify(asked.headers));
 }
 
 /** The edge's view of releases, canary and testers. */

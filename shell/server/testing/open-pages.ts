@@ -54,6 +54,6 @@ export function page(html: string, status = 200, isDegraded = false): RenderResu
 }
 
 /** For tests: the HTML of what was answered. */
-export function bodyOf(answer: PageResponse): string | undefined {
-  return answer.kind === 'page' ? answer.page.bodies.identity.toString() : undefined;
+export function bodyOf(response: PageResponse): string | undefined {
+  return response.kind === 'page' ? response.page.bodies.identity.toString() : undefined;
 }

@@ -19,8 +19,8 @@ it('serves the entry and the manifest of the live version, to pages of every ori
   const [entry, manifest] = await Promise.all(files.map((file) => get(`/_/news/${file}`)));
   expect([await entry?.text(), entry?.headers.get('content-type')]).toEqual(['one', 'text/javascript; charset=utf-8']);
   expect(await manifest?.json()).toEqual(manifestOf('one'));
-  for (const answer of [entry, manifest])
-    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject({
+  for (const response of [entry, manifest])
+    expect(Object.fromEntries(response?.headers ?? [])).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=60',

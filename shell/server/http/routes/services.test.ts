@@ -5,11 +5,11 @@ import { openEdge } from '../../testing/open-edge.ts';
 const call = '/api/v1/posts';
 
 /** A service that counts what reaches it. */
-function counting(answer: RequestListener) {
+function counting(respond: RequestListener) {
   const asked: (string | undefined)[] = [];
   const service: RequestListener = (request, response) => {
     asked.push(request.method);
-    answer(request, response);
+    respond(request, response);
   };
   return { asked, service };
 }
@@ -19,16 +19,16 @@ it.each(['GET', 'POST'])('sends a %s once, whatever the service says', async (me
     response.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' }).end('{"status":"error"}'),
   );
   const { get } = await openEdge({ service });
-  const answer = await get(call, { method });
-  expect([answer.status, await answer.text(), asked]).toEqual([503, '{"status":"error"}', [method]]);
+  const response = await get(call, { method });
+  expect([response.status, await response.text(), asked]).toEqual([503, '{"status":"error"}', [method]]);
 });
 
 it.each(['GET', 'POST'])('answers 503 to a %s that the service drops, and does not repeat it', async (method) => {
   const { asked, service } = counting(({ socket }) => socket.destroy());
   const { get } = await openEdge({ service });
-  const answer = await get(call, { method });
-  expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '30', [method]]);
-  expect(await answer.json()).toMatchObject({ error: { code: 'service_unavailable' } });
+  const response = await get(call, { method });
+  expect([response.status, response.headers.get('retry-after'), asked]).toEqual([503, '30', [method]]);
+  expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } });
 });
 
 it('waits while another build of the service takes over, and sends a form once', async () => {
@@ -37,10 +37,10 @@ it('waits while another build of the service takes over, and sends a form once',
   const origin = await listenHere(server);
   server.close();
   const { get } = await openEdge({ service: origin });
-  const answer = get(call, { method: 'POST', body: 'name=Asha' });
+  const response = get(call, { method: 'POST', body: 'name=Asha' });
   await new Promise((resolve) => setTimeout(resolve, 250));
   server.listen(Number(new URL(origin).port), '127.0.0.1');
-  expect([(await answer).status, await (await answer).text(), asked]).toEqual([200, 'taken', ['POST']]);
+  expect([(await response).status, await (await response).text(), asked]).toEqual([200, 'taken', ['POST']]);
   server.close();
 });
 
@@ -52,13 +52,13 @@ it('answers 503 where the service stays down', async () => {
   expect((await get(call, { method: 'POST', body: 'name=Asha' })).status).toBe(503);
 });
 
-it('closes the connection where the service breaks off in the middle of an answer', async () => {
+it('closes the connection where the service breaks off in the middle of a response', async () => {
   const service: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-length': '10' });
     response.write('half', () => response.destroy());
   };
   const { get } = await openEdge({ service });
-  await expect(get(call).then((answer) => answer.text())).rejects.toThrow();
+  await expect(get(call).then((response) => response.text())).rejects.toThrow();
 });
 
 it('passes on bytes, types and queries as they are', async () => {
@@ -69,17 +69,17 @@ it('passes on bytes, types and queries as they are', async () => {
   const { get } = await openEdge({ service });
   for (const type of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded']) {
     const headers = { 'content-type': type };
-    const answer = await get(`${call}?q=%zz&a=b?c`, { method: 'POST', headers, body: Buffer.from([0, 255, 123]) });
-    expect(await answer.json()).toEqual([`${call}?q=%zz&a=b?c`, type, '00ff7b']);
+    const response = await get(`${call}?q=%zz&a=b?c`, { method: 'POST', headers, body: Buffer.from([0, 255, 123]) });
+    expect(await response.json()).toEqual([`${call}?q=%zz&a=b?c`, type, '00ff7b']);
   }
 });
 
 it("keeps its own security headers, and tells nothing of the service's connection", async () => {
   const headers = { 'x-frame-options': 'ALLOWALL', 'x-own': 'kept', connection: 'close', 'keep-alive': 'timeout=1' };
   const { get } = await openEdge({ service: (_request, response) => void response.writeHead(200, headers).end('a') });
-  const answer = await get(call);
-  expect([answer.headers.get('x-frame-options'), answer.headers.get('x-own')]).toEqual(['DENY', 'kept']);
-  expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=8']);
+  const response = await get(call);
+  expect([response.headers.get('x-frame-options'), response.headers.get('x-own')]).toEqual(['DENY', 'kept']);
+  expect([response.headers.get('connection'), response.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=8']);
 });
 
 it.each([

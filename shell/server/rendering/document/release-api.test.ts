@@ -38,7 +38,7 @@ it.each([
   [503, true],
   [404, false],
   [200, false],
-])('notes by an answer of %i that data are missing: %s', async (status, isMissing) => {
+])('notes by a response of %i that data are missing: %s', async (status, isMissing) => {
   const { get, isMissingData } = await openApi(undefined, status);
   await get().catch(() => undefined);
   expect(isMissingData()).toBe(isMissing);
