@@ -10,7 +10,7 @@ const schemas = {
 };
 const working: Commands<typeof schemas> = { count: async () => ({ posts: 3 }), find: async (request) => request };
 
-it('runs a command and returns its answer', async () => {
+it('runs a command and returns its output', async () => {
   const { file } = await serve();
   expect(await sendCommand(file, schemas, 'count')).toEqual({ status: 'done', data: { posts: 3 } });
 });

@@ -60,13 +60,13 @@ export async function runCommandLine(
   }
 }
 
-/** The reader of the answer, such as `| head`, has closed the pipe. */
+/** The reader of the output, such as `| head`, has closed the pipe. */
 function endOfReader(error: unknown) {
   if (errorCode(error) !== 'EPIPE') throw error;
   process.exit();
 }
 
-/** For commands whose answers and failures programs may want to read. */
+/** For commands whose results and failures programs may want to read. */
 export const jsonOption = new Option('--json', 'answer as JSON');
 
 /** The same result for people and, with `--json`, for programs. Control characters that others wrote into it are shown by their code. */

@@ -165,7 +165,7 @@ const noSessions = {
 
 /**
  * Asks the PostgreSQL server behind DATABASE_URL a few questions. Returns one sentence for the operator, which never holds
- * the password, if there is no answer, or if the server keeps no sessions.
+ * the password, if there is no response, or if the server keeps no sessions.
  */
 export async function findUnreachable(url: string, responseTimeoutMs: number): Promise<string | undefined> {
   const { default: pg } = await import('pg');

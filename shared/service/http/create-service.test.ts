@@ -184,7 +184,7 @@ it('allows site preflights, without cookies', async () => {
 });
 
 it.each([
-  ['an answer', '/echo', 200],
+  ['a response', '/echo', 200],
   ['a refusal', '/broken', 500],
   ['that there is nothing', '/nowhere', 404],
 ])('lets a page of the site read %s, and no other page', async (_what, url, status) => {
@@ -252,10 +252,10 @@ function buildEcho(pageOrigin: string | undefined) {
 it('answers malformed HTTP with envelope, then closes', async () => {
   const app = await buildGreetings();
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const answer = await sendRaw(port, 'NONSENSE\r\n\r\n');
+  const response = await sendRaw(port, 'NONSENSE\r\n\r\n');
   await app.close();
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
     status: 'error',
     error: { code: 'bad_request' },
   });
@@ -264,9 +264,9 @@ it('answers malformed HTTP with envelope, then closes', async () => {
 it('closes a connection whose head never ends', async () => {
   const app = await buildGreetings();
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const answer = await sendRaw(port, 'GET /greetings HTTP/1.1\r\nHost: x\r\n');
+  const response = await sendRaw(port, 'GET /greetings HTTP/1.1\r\nHost: x\r\n');
   await app.close();
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
   // Five seconds for the head, and up to one more until Node checks.
 }, 15_000);
 
@@ -274,10 +274,10 @@ it('finishes requests under way before stopping', async () => {
   const close = jest.fn(async () => {});
   const app = await buildGreetings({ close });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = fetch(`${address}/slow`);
+  const response = fetch(`${address}/slow`);
   await app.slowStarted;
   const stopped = app.close();
-  expect((await answer).status).toBe(200);
+  expect((await response).status).toBe(200);
   await stopped;
   expect(close).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ import { type Metrics, measureService } from '../process/metrics.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
-import { answerBrokenConnection, InvalidInput, sendError, sendNotFound, unavailable } from './http-errors.ts';
+import { InvalidInput, sendConnectionError, sendError, sendNotFound, unavailable } from './http-errors.ts';
 import { isClosing } from './server.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
@@ -46,7 +46,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
     bodyLimit: options.bodyLimit ?? 32_768,
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: sendConnectionError,
     frameworkErrors: sendError,
   });
   // A cross-site form can post text/plain without a preflight request; only JSON is read here.
@@ -123,7 +123,7 @@ function fieldsOf(issues: v.GenericIssue[]): Record<string, string> {
 }
 
 /**
- * CORS for one origin, without cookies: its pages may read answers and send preflight requests. Other origins get no
+ * CORS for one origin, without cookies: its pages may read responses and send preflight requests. Other origins get no
  * CORS headers.
  */
 function allowPagesOf(origin: string) {
@@ -139,6 +139,6 @@ function allowPagesOf(origin: string) {
 const permissions = {
   'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': 'content-type, idempotency-key, x-xsrf-token',
-  // Two hours, the longest that Chromium caches a preflight answer.
+  // Two hours, the longest that Chromium caches a preflight response.
   'access-control-max-age': '7200',
 };

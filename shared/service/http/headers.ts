@@ -30,7 +30,7 @@ function newTraceId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Adds an ETag to every cacheable answer to GET, and answers 304 where the client has it already. */
+/** Adds an ETag to every cacheable response to GET, and answers 304 where the client has it already. */
 export async function tagResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;

@@ -121,7 +121,7 @@ const errorsByCode: Record<string, [status: number, code: string, message: strin
 };
 
 /** Answers a connection that never produced a request: malformed HTTP, headers too large or too slow. */
-export function answerBrokenConnection(error: ConnectionError, socket: Socket): void {
+export function sendConnectionError(error: ConnectionError, socket: Socket): void {
   const { statusCode, code, message } = readConnectionError(error);
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });

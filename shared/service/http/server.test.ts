@@ -6,10 +6,10 @@ import { listenHere } from '../testing/http.ts';
 import { createGracefulClose, isClosing } from './server.ts';
 
 const longPeriods = { acceptMs: 0, idleMs: 60_000, responseMs: 60_000 };
-const answered: RequestListener = (_request, response) => void response.end('answered');
+const respond: RequestListener = (_request, response) => void response.end('answered');
 
 it('answers on an open connection, then closes it', async () => {
-  const { origin, close } = await open(answered);
+  const { origin, close } = await open(respond);
   const agent = new Agent({ keepAlive: true });
   expect(await ask(origin, agent)).toEqual({ body: 'answered', connection: 'keep-alive' });
   const closed = close(longPeriods);
@@ -19,14 +19,14 @@ it('answers on an open connection, then closes it', async () => {
 });
 
 it('accepts connections until a balancer has noticed', async () => {
-  const { server, origin, close } = await open(answered);
+  const { server, origin, close } = await open(respond);
   expect(isClosing(server)).toBe(false);
   void close({ ...longPeriods, acceptMs: 60_000 });
   expect(isClosing(server)).toBe(true);
   expect(await ask(origin, new Agent())).toEqual({ body: 'answered', connection: 'close' });
 });
 
-it('waits for an answer under way', async () => {
+it('waits for a response under way', async () => {
   let finish = () => {};
   const asked = new Promise<void>((resolve) => {
     finish = resolve;
@@ -35,13 +35,13 @@ it('waits for an answer under way', async () => {
     finish();
     setImmediate(() => response.end('late'));
   });
-  const answer = ask(origin, new Agent());
+  const response = ask(origin, new Agent());
   await asked;
   await close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 });
-  expect(await answer).toMatchObject({ body: 'late' });
+  expect(await response).toMatchObject({ body: 'late' });
 });
 
-it('sends an answer to its last byte', async () => {
+it('sends a response to its last byte', async () => {
   // More than the system takes from us at once, so that it is written but not sent.
   const body = Buffer.alloc(32 * 1024 * 1024, 'a');
   const { server, origin, close } = await open((_request, response) => void response.end(body));
@@ -57,7 +57,7 @@ it('sends an answer to its last byte', async () => {
 });
 
 it('answers a request that had begun to arrive', async () => {
-  const { server, origin, close } = await open(answered);
+  const { server, origin, close } = await open(respond);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   const [there] = await once(server, 'connection');
   socket.write('GET / HTTP/1.1\r\n');
@@ -70,16 +70,16 @@ it('answers a request that had begun to arrive', async () => {
 });
 
 it('closes connections on which nothing is asked', async () => {
-  const { origin, close } = await open(answered);
+  const { origin, close } = await open(respond);
   await ask(origin, new Agent({ keepAlive: true }));
   await expect(close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 })).resolves.toBeUndefined();
 });
 
 it('closes what is left when the grace period ends', async () => {
   const { origin, close } = await open(() => {});
-  const answer = ask(origin, new Agent());
+  const response = ask(origin, new Agent());
   await expect(close({ acceptMs: 100, idleMs: 0, responseMs: 200 })).resolves.toBeUndefined();
-  await expect(answer).rejects.toThrow('socket hang up');
+  await expect(response).rejects.toThrow('socket hang up');
 });
 
 const started: Server[] = [];
@@ -87,8 +87,8 @@ afterEach(() => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
 });
 
-async function open(answer: RequestListener) {
-  const server = createServer(answer);
+async function open(listener: RequestListener) {
+  const server = createServer(listener);
   const close = createGracefulClose(server);
   started.push(server);
   return { server, origin: await listenHere(server), close };
@@ -96,8 +96,8 @@ async function open(answer: RequestListener) {
 
 function ask(origin: string, agent: Agent): Promise<{ body: string; connection: string | undefined }> {
   return new Promise((resolve, reject) => {
-    get(origin, { agent }, async (answer) =>
-      resolve({ body: await text(answer), connection: answer.headers.connection }),
+    get(origin, { agent }, async (response) =>
+      resolve({ body: await text(response), connection: response.headers.connection }),
     ).on('error', reject);
   });
 }

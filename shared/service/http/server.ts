@@ -20,7 +20,7 @@ export function isClosing(server: Server): boolean {
 
 /**
  * Tracks, from before the server listens, which connections wait for a response. Returns a function for a graceful shutdown:
- * every answer closes its connection, then no new connections are accepted, then idle ones are closed.
+ * every response closes its connection, then no new connections are accepted, then idle ones are closed.
  * @example
  * const close = createGracefulClose(app.server);
  * await close({ acceptMs: 100, idleMs: 0, responseMs: 10_000 });
@@ -51,13 +51,13 @@ export function createGracefulClose(server: Server): (periods: GracePeriods) => 
 }
 
 interface Connection {
-  /** Requests whose answers have not been sent to the last byte. */
+  /** Requests whose responses have not been sent to the last byte. */
   underWay: number;
   /** Bytes read at the end of the last request; if there are more, a new request has begun to arrive. */
   bytesRead: number;
 }
 
-// Node's `closeIdleConnections()` also closes those whose answer is written but still on its way to a slow client.
+// Node's `closeIdleConnections()` also closes those whose response is written but still on its way to a slow client.
 function watchConnections(server: Server): Map<Socket, Connection> {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {

@@ -41,9 +41,9 @@ it('leaves out what cannot be read', async () => {
 it('answers on its own port and nowhere else', async () => {
   const { port, stop } = await serveMetrics(createMetrics('test'), anyPort);
   closing.push(stop);
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(await answer.text()).toContain('process_start_time_seconds{process="test"}');
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await response.text()).toContain('process_start_time_seconds{process="test"}');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   const { app } = await measured();
   expect((await app.inject('/metrics')).statusCode).toBe(404);

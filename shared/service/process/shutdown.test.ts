@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { shutdown } from './shutdown.ts';
 
-it('leaves a service time for its answers, then its deliveries, before it exits, and exits before it is killed', () => {
+it('leaves a service time for its responses, then its deliveries, before it exits, and exits before it is killed', () => {
   expect(shutdown.serviceResponseMs + shutdown.serviceWorkMs).toBeLessThan(shutdown.exitMs);
   expect(shutdown.edgeResponseMs).toBeLessThan(shutdown.exitMs);
   expect(shutdown.exitMs).toBeLessThan(shutdown.killMs);

@@ -7,7 +7,7 @@ export const shutdown = {
   edgeResponseMs: 10_000,
   /** A service finishes answers in flight. */
   serviceResponseMs: 7_000,
-  /** After its answers a service finishes deliveries under way. Together with `serviceResponseMs` it must stay below `exitMs`. */
+  /** After its responses a service finishes deliveries under way. Together with `serviceResponseMs` it must stay below `exitMs`. */
   serviceWorkMs: 3_500,
   /** After this the process exits by itself: whatever still runs is stuck. */
   exitMs: 11_000,

@@ -21,7 +21,7 @@ it.each<Mishap>(['lost', 'silent', 503])('creates the key after first failure: %
   expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
 });
 
-it('does not claim what another writer created, even if an answer was lost', async () => {
+it('does not claim what another writer created, even if a response was lost', async () => {
   const { storage, mishaps, objects } = await openBucket();
   objects.set('a', Buffer.from('theirs'));
   mishaps.push('lost');

@@ -30,7 +30,7 @@ export class BucketStorage implements Storage {
       expected: [200, 412],
     });
     if (status === 200) return true;
-    // The answer to an earlier try may have been lost: then the object there is our own.
+    // The response to an earlier try may have been lost: then the object there is our own.
     return tries > 1 && (await this.read(key))?.equals(content) === true;
   }
 
@@ -60,7 +60,7 @@ export class BucketStorage implements Storage {
   }
 }
 
-/** All we need of a ListObjectsV2 answer. Keys come percent-encoded, as requested, and so contain no XML. */
+/** All we need of a ListObjectsV2 response. Keys come percent-encoded, as requested, and so contain no XML. */
 function readPage(xml: string): { keys: string[]; next: string | undefined } {
   const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) =>
     decodeURIComponent(key.replaceAll('+', ' ')),
@@ -83,7 +83,7 @@ interface BucketResponse {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** If more than 1, an earlier request whose answer was lost may have been carried out too. */
+  /** If more than 1, an earlier request whose response was lost may have been carried out too. */
   tries: number;
 }
 
@@ -201,7 +201,7 @@ export interface BucketAccess {
   key: string;
   secret: string;
   region: string;
-  /** Time for one request, including the bytes of its answer; the largest file of a version has 400 KB. */
+  /** Time for one request, including the bytes of its response; the largest file of a version has 400 KB. */
   timeoutMs?: number;
   /** How long a request is tried again while the bucket has too many. */
   maxBusyMs?: number;

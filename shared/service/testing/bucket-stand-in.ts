@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { BucketAccess } from '../storage/bucket-storage.ts';
 import { listenHere } from './http.ts';
 
-/** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the answer without doing it. */
+/** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the response without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
 
 /** A server that answers as a bucket does, two keys to a page, and has the mishaps it is told to, in order, each on one request. */
@@ -19,9 +19,9 @@ export async function openBucketStandIn() {
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
     if (typeof mishap === 'number') return fail(response, mishap, codes[mishap] ?? 'InternalError');
-    const answer = key ? onObject(objects, request, key, content) : list(objects, searchParams);
+    const result = key ? onObject(objects, request, key, content) : list(objects, searchParams);
     if (mishap === 'lost') return response.destroy();
-    response.writeHead(answer.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(answer.body);
+    response.writeHead(result.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(result.body);
   });
   return {
     access: accessTo(await listenHere(server)),

@@ -24,16 +24,16 @@ export function beginPost(url: string, headers: Record<string, string>, body: un
       expect: '100-continue',
     },
   });
-  const answer = new Promise<[status: number, body: string]>((resolve, reject) => {
+  const response = new Promise<[status: number, body: string]>((resolve, reject) => {
     outgoing.once('error', reject);
     outgoing.once('response', async (incoming) => resolve([incoming.statusCode ?? 0, await text(incoming)]));
   });
-  return new Promise<() => typeof answer>((resolve, reject) => {
-    answer.catch(reject);
+  return new Promise<() => typeof response>((resolve, reject) => {
+    response.catch(reject);
     outgoing.once('continue', () =>
       resolve(() => {
         outgoing.end(bytes);
-        return answer;
+        return response;
       }),
     );
     outgoing.flushHeaders();

@@ -21,19 +21,19 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onRcptTo: (_address, _session, answer) => {
+    onRcptTo: (_address, _session, callback) => {
       const code = refuse(++attempts);
-      answer(
+      callback(
         code === undefined
           ? null
           : Object.assign(new Error('The mailbox of asha@school.example is full.'), { responseCode: code }),
       );
     },
-    onData: (stream, { envelope }, answer) => {
+    onData: (stream, { envelope }, callback) => {
       text(stream).then((source) => {
         received.push({ to: envelope.rcptTo.map(({ address }) => address), source, text: decoded(source) });
-        answer(null);
-      }, answer);
+        callback(null);
+      }, callback);
     },
   });
   // A sender that is killed resets its connection.

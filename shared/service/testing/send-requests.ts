@@ -33,12 +33,12 @@ export async function sendGenerated(origins: string[], requests: fc.Arbitrary<Ap
   if (process.env.REQUESTS) process.stdout.write(`${report}\n`);
 }
 
-/** Sends one request. Throws if its answer is not as promised. */
+/** Sends one request. Throws if its response is not as promised. */
 export async function sendChecked(origin: string, request: ApiRequest) {
-  const answer = await sendRequest(origin, request);
-  const failure = responseFailure(request, answer);
+  const response = await sendRequest(origin, request);
+  const failure = responseFailure(request, response);
   if (failure) throw new Error(`${failure} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
-  return answer;
+  return response;
 }
 
 export interface ApiRequest {
@@ -56,12 +56,12 @@ interface ApiResponse {
   milliseconds: number;
 }
 
-/** A request without an answer by then hangs. */
+/** A request without a response by then hangs. */
 const maxMs = 20_000;
 
 let visitors = 0;
 
-/** Sends a request, each time as another visitor. Rejects if no answer comes. */
+/** Sends a request, each time as another visitor. Rejects if no response comes. */
 async function sendRequest(origin: string, { method, target, headers, body }: ApiRequest): Promise<ApiResponse> {
   const { hostname, port } = new URL(origin);
   const began = performance.now();
@@ -102,7 +102,7 @@ function ownHeaders(origin: string, body: string | undefined): Record<string, st
   return { ...page, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
 }
 
-/** Why an answer of the API is a failure: an error of ours, or another shape than the envelope. */
+/** Why a response of the API is a failure: an error of ours, or another shape than the envelope. */
 function responseFailure({ method, target }: ApiRequest, { status, type, body }: ApiResponse): string | undefined {
   if (status >= 500 || status < 200) return `status ${status}`;
   // A page, a feed or a picture is no envelope; only what is under /api promises one.
@@ -112,7 +112,7 @@ function responseFailure({ method, target }: ApiRequest, { status, type, body }:
 }
 
 function isEnvelope(body: string, isSuccess: boolean): boolean {
-  const answer: unknown = JSON.parse(body);
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return false;
-  return isSuccess ? answer.status === 'success' : answer.status === 'error' && 'error' in answer;
+  const envelope: unknown = JSON.parse(body);
+  if (typeof envelope !== 'object' || envelope === null || !('status' in envelope)) return false;
+  return isSuccess ? envelope.status === 'success' : envelope.status === 'error' && 'error' in envelope;
 }
