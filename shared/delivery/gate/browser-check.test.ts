@@ -78,7 +78,7 @@ const good = {
   '/good': { body: '<p>New words</p><button type="button">Press</button>' },
   '/late-service': { body: '', script: "fetch('/service')" },
   '/call': {
-    // The answer may come only at the click after it.
+    // The response may come only at the click after it.
     body: '<button type="button" id="call">Send</button><button type="button">Press</button>',
     script: "document.querySelector('#call')?.addEventListener('click', () => fetch('/send', { method: 'POST' }));",
   },

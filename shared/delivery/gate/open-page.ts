@@ -87,7 +87,7 @@ async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
  * @param errors filled while the page runs
  */
 export async function clickButtons(page: Page, errors: string[]): Promise<string | undefined> {
-  await page.route('**', answerWithoutSending);
+  await page.route('**', fulfillWithoutSending);
   const address = page.url();
   const named = await page.evaluate(nameButtons, limits.maxButtons);
   for (const [index, name] of named.entries()) {
@@ -105,10 +105,10 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
   return undefined;
 }
 
-async function answerWithoutSending(route: Route): Promise<void> {
+async function fulfillWithoutSending(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() === 'GET') return route.fallback();
-  // 204 keeps a form on its page; a call gets the answer of a service that is down.
+  // 204 keeps a form on its page; a call gets the response of a service that is down.
   if (request.isNavigationRequest()) return route.fulfill({ status: 204 });
   const body = JSON.stringify({
     status: 'error',

@@ -110,7 +110,7 @@ async function warmUp({ proposed, live }: RehearsalEdges): Promise<number> {
   return ms;
 }
 
-interface Answer {
+interface FetchedPage {
   status: number;
   html: string;
   policy: string;
@@ -118,7 +118,7 @@ interface Answer {
   ms: number;
 }
 
-async function ask({ url }: RehearsalEdge, path: string): Promise<Answer> {
+async function ask({ url }: RehearsalEdge, path: string): Promise<FetchedPage> {
   const before = performance.now();
   // An edge that is stopped waits for connections that are open.
   const response = await fetch(url + path, { redirect: 'manual', headers: { connection: 'close' } });
@@ -127,12 +127,12 @@ async function ask({ url }: RehearsalEdge, path: string): Promise<Answer> {
   return { status: response.status, html, policy, ms: performance.now() - before };
 }
 
-function measured(answer: Answer, edge: RehearsalEdge) {
-  return { ms: answer.ms, digest: digestOf(answer, edge) };
+function measured(page: FetchedPage, edge: RehearsalEdge) {
+  return { ms: page.ms, digest: digestOf(page, edge) };
 }
 
 /** Covers the page and all files it names, without the names of versions: pages with equal digests look and behave the same. */
-function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string {
+function digestOf({ html, policy }: FetchedPage, { release }: RehearsalEdge): string {
   const hash = createHash('sha256').update(policy);
   let text = html.replaceAll(release.id, 'release');
   for (const { version, files } of release.manifests) {
@@ -143,7 +143,7 @@ function digestOf({ html, policy }: Answer, { release }: RehearsalEdge): string 
   return hash.update(text).digest('hex');
 }
 
-function reasonToRefuse({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
+function reasonToRefuse({ path, part, version, area }: Visit, { status, html }: FetchedPage): string | undefined {
   const wanted = path === notFoundPath ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
   const { children } = parseDocument(html);

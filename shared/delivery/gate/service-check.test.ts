@@ -43,9 +43,9 @@ function live(version: string): [number, string] {
   return [200, JSON.stringify({ status: 'success', data: { name: 'blog', version } })];
 }
 
-async function serve(answers: Record<string, [number, string]>): Promise<string> {
+async function serve(responses: Record<string, [number, string]>): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
-    const [status, body] = answers[url] ?? [404, ''];
+    const [status, body] = responses[url] ?? [404, ''];
     response.writeHead(status).end(body);
   });
   return listenHere(server);

@@ -2,28 +2,28 @@ import type { ServiceEntry } from '@site/contracts/part';
 import * as v from 'valibot';
 import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
 
-/** A running service answers within milliseconds. */
+/** A running service found within milliseconds. */
 const responseTimeoutMs = 5_000;
 
 const liveResponse = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
- * Compares the API that changed parts need with the version that the running services report. Also names the services that did not answer,
+ * Compares the API that changed parts need with the version that the running services report. Also names the services that did not response,
  * because a page that fails then may not be the part's fault.
  */
 export async function checkServices(
   services: Record<string, string>,
   proposal: Proposal,
 ): Promise<{ refusals: Refusal[]; unreachableServices: string[] }> {
-  const answers = await Promise.all(
+  const found = await Promise.all(
     proposal.proposed.manifests.flatMap(({ name: part, table: { service } }) =>
-      service ? [askService(service, services[service.name]).then((answer) => ({ part, service, ...answer }))] : [],
+      service ? [askService(service, services[service.name]).then((status) => ({ part, service, ...status }))] : [],
     ),
   );
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
-    unreachableServices: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
-    refusals: answers.flatMap(({ part, service, version }) =>
+    unreachableServices: found.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
+    refusals: found.flatMap(({ part, service, version }) =>
       !changed.includes(part) || version === undefined || isCompatible(version, service.version)
         ? []
         : [outdated(part, service, version)],
@@ -34,22 +34,22 @@ export async function checkServices(
 /** @param address undefined if it is unknown */
 async function askService(service: ServiceEntry, address: string | undefined) {
   if (address === undefined) return { isThere: false, version: undefined };
-  const [answer, ...versions] = await Promise.all([
+  const [response, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
-    // A site answers /_/live for itself, and /_/live/… for its services.
+    // A site found /_/live for itself, and /_/live/… for its services.
     versionAt(`${address}/_/live/${service.name}`, service.name),
   ]);
   const version = versions.find((one) => one !== undefined);
-  // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
-  const isThere = answer !== undefined && answer.status !== 503 && (answer.status !== 404 || version !== undefined);
+  // A site found 503 for a service that is down, and 404 for the service of a part that is not live there.
+  const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || version !== undefined);
   return { isThere, version };
 }
 
-/** Undefined if something else answers, such as a site that does not answer for its services. */
+/** Undefined if something else found, such as a site that does not response for its services. */
 async function versionAt(url: string, name: string): Promise<string | undefined> {
-  const answer: unknown = await (await ask(url))?.json().catch(() => undefined);
-  return v.is(liveResponse, answer) && answer.data.name === name ? answer.data.version : undefined;
+  const response: unknown = await (await ask(url))?.json().catch(() => undefined);
+  return v.is(liveResponse, response) && response.data.name === name ? response.data.version : undefined;
 }
 
 function ask(url: string): Promise<Response | undefined> {
