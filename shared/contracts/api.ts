@@ -8,7 +8,7 @@ export type ApiFailure = 'refused' | 'timeout' | 'unreachable' | 'malformed';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
-  /** HTTP status; 0 if no answer came. */
+  /** HTTP status; 0 if no response came. */
   readonly status: number;
   /** The service's code for the error, such as `post_not_found`; the failure if it gives none. */
   readonly code: string;

@@ -1,7 +1,7 @@
-/** The shape of every answer of a service. */
+/** The shape of every response of a service. */
 export type Envelope<T> = { status: 'success'; data: T } | Failure;
 
-/** The body of an answer with a status of 400 or more. */
+/** The body of a response with a status of 400 or more. */
 export interface Failure {
   status: 'error';
   /** `message` is for visitors, `code` for programs; `fields` has messages by the name of a field. */

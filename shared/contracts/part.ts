@@ -77,7 +77,7 @@ export interface RouteEntry {
   share?: SharedPicture;
 }
 
-/** One page of the answer of a part's `addresses`; `?page=2` asks for the next. */
+/** One page of the response of a part's `addresses`; `?page=2` asks for the next. */
 export interface AddressList {
   status: 'success';
   data: PageAddress[];

@@ -19,8 +19,8 @@ it('swaps the service of a part that brings another build, and leaves one alone 
   const { site, deliver, lines, dataDir } = await open();
   const { blog, contact } = site.services;
   const [blogPid, contactPid, edgePid] = [blog?.pid(), contact?.pid(), site.edge.pid()];
-  await deliver({ blog: ['b', answering('second')], contact: ['b', answering('contact')] });
-  await until(async () => (await answerOf(blog)) === 'second');
+  await deliver({ blog: ['b', respondWith('second')], contact: ['b', respondWith('contact')] });
+  await until(async () => (await responseOf(blog)) === 'second');
   expect(blog?.pid()).not.toBe(blogPid);
   expect([contact?.pid(), site.edge.pid()]).toEqual([contactPid, edgePid]);
   expect(lines).toEqual(['blog now runs the build of the live release']);
@@ -36,34 +36,34 @@ it('keeps a service whose next build does not start, until another one comes', a
     'No disk.',
     'blog was not swapped (No disk.); the previous build keeps running until the channel changes',
   ]);
-  expect(await answerOf(blog)).toBe('first');
-  await deliver({ blog: ['c', answering('third')] });
-  await until(async () => (await answerOf(blog)) === 'third');
+  expect(await responseOf(blog)).toBe('first');
+  await deliver({ blog: ['c', respondWith('third')] });
+  await until(async () => (await responseOf(blog)) === 'third');
 });
 
 it('runs the service of a new part, and an edge that knows it', async () => {
   const { site, deliver } = await open();
-  await deliver({ careers: ['a', answering('careers')] });
-  await until(async () => (await answerOf(site.edge))?.includes('careers=') ?? false);
-  expect(await answerOf(site.services.careers)).toBe('careers');
+  await deliver({ careers: ['a', respondWith('careers')] });
+  await until(async () => (await responseOf(site.edge))?.includes('careers=') ?? false);
+  expect(await responseOf(site.services.careers)).toBe('careers');
 });
 
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
-  const metrics = (version: string) => answering(`${version} ' + process.env.METRICS_PORT + '`);
+  const metrics = (version: string) => respondWith(`${version} ' + process.env.METRICS_PORT + '`);
   const services: Builds = { blog: ['a', metrics('a')], contact: ['a', metrics('a')] };
   const { site, deliver } = await open(services, { METRICS_PORT: '20000' });
   await deliver({ archive: ['a', metrics('a')], contact: ['b', metrics('b')] });
-  await until(async () => (await answerOf(site.services.contact)) === 'b 20002');
-  expect(await answerOf(site.services.blog)).toBe('a 20001');
-  expect(await answerOf(site.services.archive)).toBe('a 20003');
+  await until(async () => (await responseOf(site.services.contact)) === 'b 20002');
+  expect(await responseOf(site.services.blog)).toBe('a 20001');
+  expect(await responseOf(site.services.archive)).toBe('a 20003');
 });
 
 it('swaps the edge with the shell, and never refuses a request meanwhile', async () => {
   const { site, deliver } = await open();
-  const answers = new Set<string | undefined>();
+  const responses = new Set<string | undefined>();
   await deliver({ shell: ['b', edge('another')] });
-  while (!answers.has('another')) answers.add((await answerOf(site.edge))?.split(' ')[0]);
-  expect([...answers]).toEqual(['edge', 'another']);
+  while (!responses.has('another')) responses.add((await responseOf(site.edge))?.split(' ')[0]);
+  expect([...responses]).toEqual(['edge', 'another']);
 });
 
 it('stops what it started where one of them does not start', async () => {
@@ -90,8 +90,8 @@ async function open(others: Builds = {}, ownSettings: Record<string, string> = {
   };
   await deliver({
     shell: ['a', edge('edge')],
-    blog: ['a', answering('first')],
-    contact: ['a', answering('contact')],
+    blog: ['a', respondWith('first')],
+    contact: ['a', respondWith('contact')],
     ...others,
   });
   const lines: string[] = [];
@@ -109,11 +109,11 @@ function withService({ files }: PartManifest, service: string): Partial<PartMani
 }
 
 function edge(words: string): string {
-  return answering(`${words} ' + process.env.SERVICES + '`);
+  return respondWith(`${words} ' + process.env.SERVICES + '`);
 }
 
 /** A service that lets another one stand by, and ends in order. */
-function answering(words: string): string {
+function respondWith(words: string): string {
   return `import { createServer } from 'node:http';
     if (process.argv.includes('--stand-by')) {
       process.send({ event: 'standing by' });
@@ -125,7 +125,7 @@ function answering(words: string): string {
 }
 
 /** Undefined while it does not answer. */
-function answerOf(one: { port: number } | undefined): Promise<string | undefined> {
+function responseOf(one: { port: number } | undefined): Promise<string | undefined> {
   return fetch(`http://127.0.0.1:${one?.port}`).then(
     (response) => response.text(),
     () => undefined,

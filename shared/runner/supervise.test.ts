@@ -12,17 +12,19 @@ const running: SupervisedProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
 
 it('replaces a process that hangs, and says so once', async () => {
-  const { one, lines } = await run(answering('first'), { limits: { maxSilenceMs: 1_500 } });
+  const { one, lines } = await run(respondWith('first'), { limits: { maxSilenceMs: 1_500 } });
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');
-  await until(async () => one.pid() !== hung && (await answerOf(one)) === 'first');
+  await until(async () => one.pid() !== hung && (await responseOf(one)) === 'first');
   expect(lines).toEqual([
     expect.stringMatching(/^sample gave no sign of life for 1\.5 s and was killed; starting it again in /),
   ]);
 });
 
 it('leaves one alone that answers nobody while its event loop turns', async () => {
-  const { one, lines } = await run(answering('first').replace('.end(', '.write('), { limits: { maxSilenceMs: 1_500 } });
+  const { one, lines } = await run(respondWith('first').replace('.end(', '.write('), {
+    limits: { maxSilenceMs: 1_500 },
+  });
   const pid = one.pid();
   const asked = fetch(`http://127.0.0.1:${one.port}`, { signal: AbortSignal.timeout(4_000) });
   await expect(asked.then((response) => response.text())).rejects.toThrow('timeout');
@@ -30,12 +32,12 @@ it('leaves one alone that answers nobody while its event loop turns', async () =
 });
 
 it('tries one that dies at each start with growing pauses, a line each', async () => {
-  const { one, lines, rewrite } = await run(answering('first'));
+  const { one, lines, rewrite } = await run(respondWith('first'));
   rewrite(`console.error('Reading the settings.'); throw new Error('The disk is away.');`);
   process.kill(one.pid() ?? 0, 'SIGKILL');
   await until(() => lines.length >= 5);
-  rewrite(answering('second'));
-  await until(async () => (await answerOf(one)) === 'second');
+  rewrite(respondWith('second'));
+  await until(async () => (await responseOf(one)) === 'second');
   expect(lines.slice(0, 5)).toEqual([
     'sample ended (SIGKILL); starting it again in 0.01 s',
     ...['0.02', '0.04', '0.04', '0.04'].map(
@@ -51,10 +53,10 @@ it('doubles pauses up to half a minute, until a process ran for a minute', () =>
 });
 
 it('waits for a slow start whose event loop turns, and ends one whose loop does not', async () => {
-  const { one } = await run(`setTimeout(() => {${answering('late')}}, 3_500);`, {
+  const { one } = await run(`setTimeout(() => {${respondWith('late')}}, 3_500);`, {
     limits: { maxStartSilenceMs: 3_000 },
   });
-  expect(await answerOf(one)).toBe('late');
+  expect(await responseOf(one)).toBe('late');
   await expect(run('while (true);', { limits: { maxStartSilenceMs: 300 } })).rejects.toThrow(
     'sample gave no sign of life for 0.3 s while it started.',
   );
@@ -64,33 +66,33 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
   'swapped with sharesPort $sharesPort',
   ({ sharesPort }) => {
     it('puts another build in its place on the same port, and starts that one again', async () => {
-      const { one, plan } = await run(answering('first'), { sharesPort });
+      const { one, plan } = await run(respondWith('first'), { sharesPort });
       const pids = [one.pid()];
       expect([await one.swap(plan), one.pid()]).toEqual([false, pids[0]]);
-      expect(await one.swap(planOf(answering('second')))).toBe(true);
-      expect(await answerOf(one)).toBe('second');
+      expect(await one.swap(planOf(respondWith('second')))).toBe(true);
+      expect(await responseOf(one)).toBe('second');
       pids.push(one.pid());
       process.kill(one.pid() ?? 0, 'SIGKILL');
-      await until(async () => !pids.includes(one.pid()) && (await answerOf(one)) === 'second');
+      await until(async () => !pids.includes(one.pid()) && (await responseOf(one)) === 'second');
     });
 
     it('keeps the former where the next does not start', async () => {
-      const { one } = await run(answering('first'), { sharesPort });
+      const { one } = await run(respondWith('first'), { sharesPort });
       const broken = planOf(`${standBy} console.error('No settings.'); process.exit(1);`);
       await expect(one.swap(broken)).rejects.toThrow('No settings.');
-      await until(async () => (await answerOf(one)) === 'first');
+      await until(async () => (await responseOf(one)) === 'first');
     });
   },
 );
 
 it('serves with the former until the next is ready beside it', async () => {
-  const { one } = await run(answering('first'), { sharesPort: true });
-  await one.swap(planOf(`fetch('http://127.0.0.1:' + process.env.PORT).then(() => {${answering('second')}})`));
-  expect(await answerOf(one)).toBe('second');
+  const { one } = await run(respondWith('first'), { sharesPort: true });
+  await one.swap(planOf(`fetch('http://127.0.0.1:' + process.env.PORT).then(() => {${respondWith('second')}})`));
+  expect(await responseOf(one)).toBe('second');
 });
 
 it('takes what it runs with it when it is killed', async () => {
-  const { script, cwd } = planOf(answering('first'));
+  const { script, cwd } = planOf(respondWith('first'));
   const supervisor = path.join(cwd, 'supervisor.mts');
   writeFileSync(
     supervisor,
@@ -113,7 +115,7 @@ const standBy = `if (process.argv.includes('--stand-by')) {
     await new Promise((resolve) => process.once('message', resolve));
   }`;
 
-function answering(words: string): string {
+function respondWith(words: string): string {
   return `(async () => {
     ${standBy}
     const { createServer } = await import('node:http');
@@ -149,7 +151,7 @@ function planOf(source: string) {
 }
 
 /** Undefined while it does not answer. */
-function answerOf({ port }: SupervisedProcess): Promise<string | undefined> {
+function responseOf({ port }: SupervisedProcess): Promise<string | undefined> {
   return fetch(`http://127.0.0.1:${port}`).then(
     (response) => response.text(),
     () => undefined,

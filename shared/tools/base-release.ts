@@ -35,7 +35,7 @@ async function askSite(address: string): Promise<{ parts: Record<string, string>
     throw new Error(`${address} does not answer.`);
   });
   if (!response.ok) return undefined;
-  const site: { parts: Record<string, string>; isShared: boolean } = await response.json(); // the edge's own answer
+  const site: { parts: Record<string, string>; isShared: boolean } = await response.json(); // the edge's own response
   if (!site.isShared)
     throw new Error(
       `${address} keeps its releases to itself: set SHARE_RELEASES=yes there, or name its release store.`,

@@ -56,7 +56,7 @@ export async function startBucketServer() {
   run(`ceph osd new ${readFileSync(path.join(folder, 'osd/fsid'), 'utf8').trim()} 0`);
   keep('ceph-osd -i 0');
   keep('radosgw -n client.admin');
-  await answers(port, folder);
+  await awaitResponse(port, folder);
   run(
     `radosgw-admin user create --uid=test --display-name=test --access-key=${key} --secret=${secret} --max-buckets=0`,
   );
@@ -106,7 +106,7 @@ rgw_frontends = beast endpoint=127.0.0.1:${port}
 `;
 }
 
-async function answers(port: number, folder: string): Promise<void> {
+async function awaitResponse(port: number, folder: string): Promise<void> {
   for (const began = performance.now(); performance.now() - began < startTimeoutMs; await pause(250)) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
     if (ok) return;

@@ -95,11 +95,11 @@ function ensureSystemd() {
 }
 
 function ensureNginx() {
-  const answers = (program: string, word: string) => spawnSync(program, [word]).status === 0;
+  const runs = (program: string, word: string) => spawnSync(program, [word]).status === 0;
   ensurePackages({
     packages: ['nginx-light', 'openssl'],
     suite: 'the tests behind nginx',
-    areInstalled: () => answers('nginx', '-v') && answers('openssl', 'version'),
+    areInstalled: () => runs('nginx', '-v') && runs('openssl', 'version'),
   });
 }
 

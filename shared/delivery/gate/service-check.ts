@@ -2,13 +2,13 @@ import type { ServiceEntry } from '@site/contracts/part';
 import * as v from 'valibot';
 import { changedParts, isCompatible, type Proposal, type Refusal } from './proposal.ts';
 
-/** A running service found within milliseconds. */
+/** A running service answers within milliseconds. */
 const responseTimeoutMs = 5_000;
 
 const liveResponse = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
 
 /**
- * Compares the API that changed parts need with the version that the running services report. Also names the services that did not response,
+ * Compares the API that changed parts need with the version that the running services report. Also names the services that did not answer,
  * because a page that fails then may not be the part's fault.
  */
 export async function checkServices(
@@ -37,16 +37,16 @@ async function askService(service: ServiceEntry, address: string | undefined) {
   const [response, ...versions] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
-    // A site found /_/live for itself, and /_/live/… for its services.
+    // A site answers /_/live for itself, and /_/live/… for its services.
     versionAt(`${address}/_/live/${service.name}`, service.name),
   ]);
   const version = versions.find((one) => one !== undefined);
-  // A site found 503 for a service that is down, and 404 for the service of a part that is not live there.
+  // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
   const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || version !== undefined);
   return { isThere, version };
 }
 
-/** Undefined if something else found, such as a site that does not response for its services. */
+/** Undefined if something else answers, such as a site that does not answer for its services. */
 async function versionAt(url: string, name: string): Promise<string | undefined> {
   const response: unknown = await (await ask(url))?.json().catch(() => undefined);
   return v.is(liveResponse, response) && response.data.name === name ? response.data.version : undefined;

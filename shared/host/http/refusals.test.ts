@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([{ status: 'error', error: { message: '' } }, { status: 'error', error: null }, '<h1>Bad gateway</h1>'])(
-  'takes %j for no answer of the service',
+  'takes %j for no response of the service',
   async (body) => {
     await expect(refusedWith(body)).rejects.toMatchObject({ name: 'ApiError', failure: 'malformed', status: 422 });
   },

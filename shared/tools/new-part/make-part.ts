@@ -92,7 +92,7 @@ export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]):
     );
   if (path === '/api' || path.startsWith('/api/'))
     throw new Error(`${path} is for services; take a path that does not start with /api.`);
-  const owner = tables.find(({ table }) => answersAt(table, path));
+  const owner = tables.find(({ table }) => serves(table, path));
   if (owner) throw new Error(`${path} belongs to ${owner.part} already; take another path.`);
 }
 
@@ -100,7 +100,7 @@ function wordsOf(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-function answersAt({ routes, documents = [], service }: OwnedTable['table'], path: string): boolean {
+function serves({ routes, documents = [], service }: OwnedTable['table'], path: string): boolean {
   return (
     routeOf(routes, path) !== undefined ||
     serviceOf(service ? [service] : [], path) !== undefined ||

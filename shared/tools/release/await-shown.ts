@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** A site's answer at `/_/release.json`: the release that its visitors get, with the version of each part. */
+/** A site's response at `/_/release.json`: the release that its visitors get, with the version of each part. */
 const shownRelease = v.object({ id: v.string(), parts: v.record(v.string(), v.string()) });
 type ShownRelease = v.InferOutput<typeof shownRelease>;
 

@@ -134,8 +134,8 @@ function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store'])
   return serve(async () => store.readRelease((await store.readChannel(channel))?.release ?? ''));
 }
 
-async function serve(answer: () => Promise<unknown>): Promise<string> {
-  const server = createServer(async (_request, response) => response.end(JSON.stringify(await answer())));
+async function serve(respond: () => Promise<unknown>): Promise<string> {
+  const server = createServer(async (_request, response) => response.end(JSON.stringify(await respond())));
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // listens on a port, not on a path

@@ -9,8 +9,8 @@ describe('the gate without the address of a site', () => {
     ['a page of another program', 'Welcome'],
     ['JSON of another program', '{ "id": 7 }'],
     ['a site of another store', '{ "id": "6b1f0c2d9a44", "parts": { "blog": "1.0.0-a" } }'],
-  ])('asks no services of what answers at the usual port: %s', async (_what, answer) => {
-    const { checkBlog, asked } = await openGate(() => answer);
+  ])('asks no services of what answers at the usual port: %s', async (_what, response) => {
+    const { checkBlog, asked } = await openGate(() => response);
     await checkBlog();
     expect(asked).toEqual(['/_/release.json']);
   });
@@ -33,8 +33,8 @@ it.each([
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A gate, and at the usual port what gives this answer. */
-async function openGate(answerTo: (live: unknown) => string) {
+/** A gate, and at the usual port what gives this response. */
+async function openGate(respond: (live: unknown) => string) {
   const { store, settings, start } = await openTestStore();
   const live = await store.readRelease((await start({ shell: 'a', blog: 'a' })).release);
   const asked: string[] = [];
@@ -42,7 +42,7 @@ async function openGate(answerTo: (live: unknown) => string) {
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     onAsked();
-    response.end(answerTo(live));
+    response.end(respond(live));
   });
   const site = await listenHere(server);
   const blog = manifestOf('blog', 'a');

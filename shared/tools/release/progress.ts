@@ -8,7 +8,7 @@ interface Output {
 }
 
 /**
- * Shows a command's progress: a line for each step with the time it took. On stderr, so that an answer in JSON stays clean. A terminal
+ * Shows a command's progress: a line for each step with the time it took. On stderr, so that a result in JSON stays clean. A terminal
  * also shows the step that is under way, and counts in place.
  */
 export function createProgress(output: Output = process.stderr) {

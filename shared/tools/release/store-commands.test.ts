@@ -14,16 +14,16 @@ it.each([
   [['diff'], `blog         1.0.0-a -> 1.0.0-b   ${made}`],
 ] as const)('names commit, branch, author and build time in %j, for people and for programs', async (args, words) => {
   await openDelivered();
-  expect(await answerOf(...args)).toContain(words);
-  const data = await answerOf(...args, '--json');
+  expect(await outputOf(...args)).toContain(words);
+  const data = await outputOf(...args, '--json');
   for (const fact of ['"author": "Asha Rao"', '"commit": "9f2c1ab8d0"', '"branch": "news"', '"builtAt": "20'])
     expect(data).toContain(fact);
 });
 
 it('says who promoted, and which versions are live', async () => {
   await openDelivered();
-  expect(await answerOf('history')).toMatch(/ {3}2 {2}20.* promote .* news {2}by Ravi\n/);
-  expect(await answerOf('versions', 'blog')).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
+  expect(await outputOf('history')).toMatch(/ {3}2 {2}20.* promote .* news {2}by Ravi\n/);
+  expect(await outputOf('versions', 'blog')).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
 });
 
 it('shows escapes, and one line, where author and reason would steer the terminal or forge a line', async () => {
@@ -32,15 +32,15 @@ it('shows escapes, and one line, where author and reason would steer the termina
     why: 'news\n   9  promote\u009b2J',
     by: 'Ravi\u2066\u200b',
   });
-  const status = await answerOf('status');
-  const history = await answerOf('history');
+  const status = await outputOf('status');
+  const history = await outputOf('history');
   expect(status).toContain('by Ravi\\u2066\\u200b: news 9 promote\\u009b2J\n');
   expect(history).toContain('  news 9 promote\\u009b2J  by Ravi\\u2066\\u200b\n');
-  for (const text of [status, history, await answerOf('versions', 'blog'), await answerOf('diff')]) {
+  for (const text of [status, history, await outputOf('versions', 'blog'), await outputOf('diff')]) {
     expect(text).toContain('by Asha\\u001b]0;x\\u0007\\u202e');
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u);
   }
-  expect(JSON.parse(await answerOf('history', '--json'))[0].by).toBe('Ravi\u2066\u200b');
+  expect(JSON.parse(await outputOf('history', '--json'))[0].by).toBe('Ravi\u2066\u200b');
 });
 
 /** A store, which the settings name, where Asha's blog was promoted by Ravi. */
@@ -56,6 +56,6 @@ async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } 
 
 afterEach(() => jest.restoreAllMocks());
 
-async function answerOf(...args: string[]): Promise<string> {
+async function outputOf(...args: string[]): Promise<string> {
   return (await outcomeOf(createReleaseProgram(), args)).stdout;
 }

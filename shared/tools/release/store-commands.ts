@@ -168,7 +168,7 @@ function describeVersion({ version, publishedAt, live, canary, ...provenance }: 
   return [version, published, describeProvenance(provenance), places.join(', ')].filter(Boolean).join('   ');
 }
 
-/** Names printed of each list; all are in the answer as JSON. */
+/** Names printed of each list; all are in the result as JSON. */
 const maxNames = 8;
 
 function describeDifference(difference: PartDifference) {

@@ -8,39 +8,39 @@ const secret = 'a secret of this test';
 const hourMs = 3_600_000;
 
 it('prints the link that shows versions among the live ones', async () => {
-  const { answerOf } = await openToken();
-  const { stdout } = await answerOf('--part', 'blog@1.0.0-a', '--site', 'https://site.example');
+  const { resultOf } = await openToken();
+  const { stdout } = await resultOf('--part', 'blog@1.0.0-a', '--site', 'https://site.example');
   const link = new URL(stdout);
   expect([link.origin, link.searchParams.get('part')]).toEqual(['https://site.example', 'blog@1.0.0-a']);
   expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeGreaterThan(Date.now() + 11 * hourMs);
 });
 
 it('prints the link of the page of releases', async () => {
-  const { answerOf } = await openToken();
-  const { stdout } = await answerOf('--releases', '--site', 'https://site.example');
+  const { resultOf } = await openToken();
+  const { stdout } = await resultOf('--releases', '--site', 'https://site.example');
   const link = new URL(stdout);
   expect(link.origin + link.pathname).toBe('https://site.example/_/releases');
   expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeDefined();
 });
 
 it('says that it cut the hours, and not where a program reads', async () => {
-  const { answerOf } = await openToken();
-  const { stdout, stderr } = await answerOf('--hours', '48', '--json');
+  const { resultOf } = await openToken();
+  const { stdout, stderr } = await resultOf('--hours', '48', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ hours: 12 });
   expect(stderr).toBe('48 hours were asked for; a token lasts 12 hours at most.\n');
 });
 
 it('makes no link to a version that the store lacks', async () => {
-  const { answerOf } = await openToken();
-  expect(await answerOf('--part', 'blog@1.0.0-none')).toEqual({
+  const { resultOf } = await openToken();
+  expect(await resultOf('--part', 'blog@1.0.0-none')).toEqual({
     stdout: '',
     stderr: expect.stringMatching(/^The release store has no blog 1\.0\.0-none\.\n.+RELEASES_DIR/),
   });
 });
 
 it('makes no token where neither setting nor edge has left a secret', async () => {
-  const { answerOf } = await openToken({ EDGE_SECRET: undefined });
-  expect(await answerOf()).toEqual({
+  const { resultOf } = await openToken({ EDGE_SECRET: undefined });
+  expect(await resultOf()).toEqual({
     stdout: '',
     stderr: expect.stringMatching(/^No edge has run with this DATA_DIR/),
   });
@@ -69,10 +69,10 @@ async function openToken(other: NodeJS.ProcessEnv = {}) {
   await start({ shell: 'a', blog: 'a' });
   const env = { ...process.env, ...settings, DATA_DIR: folder, EDGE_SECRET: secret, ...other };
   jest.replaceProperty(process, 'env', env);
-  const answerOf = async (...args: string[]) => {
+  const resultOf = async (...args: string[]) => {
     const describeFailure = describeReleaseFailure;
     const { stdout, stderr } = await outcomeOf(createReleaseProgram(), ['token', ...args], { describeFailure });
     return { stdout, stderr };
   };
-  return { answerOf };
+  return { resultOf };
 }

@@ -42,15 +42,14 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
       if (asked > hours) process.stderr.write(`${asked} hours were asked for; a token lasts ${hours} hours at most.\n`);
       const token = await signToken(hours);
       if (token === undefined) throw new Error(noSecret);
-      const answerLink = (link: string) => printResult({ text: link, data: { link, token, hours } }, options);
-      if (releases)
-        return answerLink(new URL(`/_/releases?token=${encodeURIComponent(token)}`, siteFor({ site })).href);
+      const printLink = (link: string) => printResult({ text: link, data: { link, token, hours } }, options);
+      if (releases) return printLink(new URL(`/_/releases?token=${encodeURIComponent(token)}`, siteFor({ site })).href);
       if (part.length === 0 && !release) return printResult({ text: token, data: { token, hours } }, options);
       const store = openStore();
       const versions = part.length > 0 ? await versionsIn(store, part) : {};
       if (release) await store.readRelease(release);
       await store.readManifests(versions);
-      answerLink(testerLink(siteFor({ site }), { versions, release, token }));
+      printLink(testerLink(siteFor({ site }), { versions, release, token }));
     });
 }
 

@@ -67,11 +67,11 @@ async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
   const silence = new Promise<string>((resolve) => {
     setTimeout(resolve, responseTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
   });
-  const answer = store.readChannel('production').then(
+  const response = store.readChannel('production').then(
     () => undefined,
     (error: Error) => `RELEASES_BUCKET cannot be used: ${error.message}`,
   );
-  return Promise.race([answer, silence]);
+  return Promise.race([response, silence]);
 }
 
 async function findUnusableAddress(environment: NodeJS.ProcessEnv, dataDir: string) {
