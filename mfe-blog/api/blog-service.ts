@@ -89,7 +89,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
 }
 
 /**
- * Browsers revalidate each time: a new post shows at once, and an unchanged answer costs only a 304. A shared cache may answer
+ * Browsers revalidate each time: a new post shows at once, and an unchanged response costs only a 304. A shared cache may answer
  * for a second, which is also the maximum age of a page.
  */
 const cacheBriefly: onRequestAsyncHookHandler = async (_request, reply) => {

@@ -33,8 +33,8 @@ it('show and find what the other imported', async () => {
   first.folders.writePost('b.md', postFile({ title: 'Lifts' }));
   await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'import');
   expect((await second.get('/api/v1/blogsBySlug/b')).json().data.title).toBe('Lifts');
-  const answer = await second.get('/api/v1/blogsList/search');
-  expect(answer.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
+  const response = await second.get('/api/v1/blogsList/search');
+  expect(response.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
 });
 
 it('serve each other their pictures', async () => {

@@ -3,7 +3,7 @@ import { openBlog, postFile } from './testing/open-blog.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 
-// Every public answer of the service, the hidden post's own address and paged lists included.
+// Every public response of the service, the hidden post's own address and paged lists included.
 const addresses = [
   '/api/v1/blogsList',
   '/api/v1/blogsList?page=2&limit=1',
@@ -59,12 +59,12 @@ async function openAt(now: number, file: string) {
   });
   const ask = async (address: string) => (await get(address)).json();
   return {
-    /** Addresses whose answers reveal anything of the hidden post. */
+    /** Addresses whose responses reveal anything of the hidden post. */
     revealing: async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         addresses.map(async (address) => [address, (await get(address)).body] as const),
       );
-      return answers.flatMap(([address, body]) => (/hidden|secret/i.test(body) ? [address] : []));
+      return responses.flatMap(([address, body]) => (/hidden|secret/i.test(body) ? [address] : []));
     },
     counts: async () => ({
       total: (await ask('/api/v1/blogsList')).total,

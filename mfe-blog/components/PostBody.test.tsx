@@ -2,7 +2,7 @@ import { type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { answering } from '../testing/answering-api.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { PostBody } from './PostBody.tsx';
 
 it.each([
@@ -116,7 +116,7 @@ function Post({ html, apiOrigin }: { html: string; apiOrigin?: string }) {
 }
 
 const shell: ShellApi = {
-  ...answering({}),
+  ...fakeApi({}),
   notify: () => {},
   dismiss: () => {},
   routes: [],

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { answering, listResponse, visit } from '../testing/answering-api.ts';
-import { answeredSummary, sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
+import { fakeApi, listResponse, visit } from '../testing/fake-api.ts';
+import { sampleSummary, sampleTopic, serviceSummary } from '../testing/sample-posts.ts';
 import { loadList } from './loaders.ts';
 
 it('loads ten posts a page, counts pages', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 11) });
+  const { api } = fakeApi({ '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 11) });
   expect(await loadList(visit('/blogs?page=2', api))).toEqual({
     status: 'ready',
     posts: [sampleSummary()],
@@ -19,8 +19,8 @@ it('loads ten posts a page, counts pages', async () => {
 });
 
 it('asks for categories only where the list does not hold all posts', async () => {
-  const { api } = answering({
-    '/api/v1/blogsList': listResponse([...tenPosts, answeredSummary()], 201),
+  const { api } = fakeApi({
+    '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 201),
     '/api/v1/blogsList/topics': topics,
   });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ pages: 21, categories: [sampleTopic()] });
@@ -30,7 +30,7 @@ it('counts categories, and lists the most used first', async () => {
   const named = (...names: string[]) =>
     names.map((categoryName) => ({ categoryName, slug: categoryName.toLowerCase() }));
   const posts = [named('Water'), named('Plumbing', 'Water'), named('Air'), [{ categoryName: 'Without a page' }]];
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsList': { data: posts.map((categories, index) => ({ ...tenPosts[index], categories })) },
   });
   const { categories } = (await loadList(visit('/blogs', api))) as { categories: { name: string; posts: number }[] };
@@ -38,26 +38,26 @@ it('counts categories, and lists the most used first', async () => {
 });
 
 it('loads list without categories when those fail', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listResponse([answeredSummary()], 201) });
+  const { api } = fakeApi({ '/api/v1/blogsList': listResponse([serviceSummary()], 201) });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
 
 it('reports that there are no posts', async () => {
-  const { api } = answering({ '/api/v1/blogsList': listResponse([], 0) });
+  const { api } = fakeApi({ '/api/v1/blogsList': listResponse([], 0) });
   expect(await loadList(visit('/blogs', api))).toEqual({ status: 'empty' });
 });
 
 it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
   'answers 404 for %s',
   async (address) => {
-    const { api } = answering({ '/api/v1/blogsList': listResponse(tenPosts, 10) });
+    const { api } = fakeApi({ '/api/v1/blogsList': listResponse(tenPosts, 10) });
     expect(await loadList(visit(address, api))).toMatchObject({ data: { status: 'beyond' }, init: { status: 404 } });
   },
 );
 
 it('answers 503 for failed or malformed lists', async () => {
-  for (const answers of [{}, { '/api/v1/blogsList': { posts: [] } }]) {
-    expect(await loadList(visit('/blogs', answering(answers).api))).toMatchObject({
+  for (const responses of [{}, { '/api/v1/blogsList': { posts: [] } }]) {
+    expect(await loadList(visit('/blogs', fakeApi(responses).api))).toMatchObject({
       data: { status: 'failed' },
       init: { status: 503 },
     });
@@ -66,7 +66,7 @@ it('answers 503 for failed or malformed lists', async () => {
 
 it('lets the router abort a call', async () => {
   const controller = new AbortController();
-  const { api, signals } = answering({});
+  const { api, signals } = fakeApi({});
   const request = new Request('http://localhost/blogs', { signal: controller.signal });
   await loadList({ api, request, params: {} });
   controller.abort();
@@ -75,13 +75,13 @@ it('lets the router abort a call', async () => {
 
 it('passes on what the server says of a failure', async () => {
   const refused = new ApiError('refused', 'Back at noon.', { status: 503 });
-  const { api } = answering({ '/api/v1/blogsList': refused });
+  const { api } = fakeApi({ '/api/v1/blogsList': refused });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ data: { status: 'failed', message: 'Back at noon.' } });
 });
 
 it('pages through a list that arrived whole', async () => {
   const posts = Array.from({ length: 23 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsList': { data: posts },
   });
   expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', page: 1, pages: 3 });
@@ -93,14 +93,14 @@ it('pages through a list that arrived whole', async () => {
 });
 
 it('asks for a page by its number only beyond the newest 200', async () => {
-  const { api } = answering({ '/api/v1/blogsList?limit=10&page=21': listResponse([answeredSummary()], 201) });
+  const { api } = fakeApi({ '/api/v1/blogsList?limit=10&page=21': listResponse([serviceSummary()], 201) });
   expect(await loadList(visit('/blogs?page=21', api))).toMatchObject({ posts: [sampleSummary()], page: 21, pages: 21 });
 });
 
 it('asks for a page by its number where a service answers fewer', async () => {
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsList': listResponse(tenPosts, 11),
-    '/api/v1/blogsList?limit=10&page=2': listResponse([answeredSummary()], 11),
+    '/api/v1/blogsList?limit=10&page=2': listResponse([serviceSummary()], 11),
   });
   expect(await loadList(visit('/blogs?page=2', api))).toMatchObject({ posts: [sampleSummary()], pages: 2 });
 });

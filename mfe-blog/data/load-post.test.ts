@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { answering, notFound, visit } from '../testing/answering-api.ts';
-import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
+import { fakeApi, notFound, visit } from '../testing/fake-api.ts';
+import { samplePost, sampleSummary, servicePost, serviceSummary } from '../testing/sample-posts.ts';
 import { loadPost } from './loaders.ts';
 
 it('loads the post of the slug', async () => {
-  const around = { previous: null, next: { slug: 'lawns', title: 'Lawns' }, related: [answeredSummary()] };
-  const { api } = answering({
-    '/api/v1/blogsBySlug/water-tanks': { status: 'success', data: answeredPost(), ...around },
+  const around = { previous: null, next: { slug: 'lawns', title: 'Lawns' }, related: [serviceSummary()] };
+  const { api } = fakeApi({
+    '/api/v1/blogsBySlug/water-tanks': { status: 'success', data: servicePost(), ...around },
   });
   expect(await loadPost(visit('/blogs/water-tanks', api, { slug: 'water-tanks' }))).toEqual({
     status: 'ready',
@@ -18,9 +18,9 @@ it('loads the post of the slug', async () => {
 });
 
 it('answers unknown slugs with 404, recent posts', async () => {
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsBySlug/none': notFound,
-    '/api/v1/blogsList/recent': { status: 'success', data: [answeredSummary()] },
+    '/api/v1/blogsList/recent': { status: 'success', data: [serviceSummary()] },
   });
   expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
     data: { status: 'missing', recent: [{ slug: 'water-tanks' }] },
@@ -30,7 +30,7 @@ it('answers unknown slugs with 404, recent posts', async () => {
 
 it('redirects from a former address for good, with the query', async () => {
   const detail = { status: 404, code: 'post_renamed', fields: { slug: 'water-tanks' } };
-  const { api } = answering({ '/api/v1/blogsBySlug/tanks': new ApiError('refused', 'Renamed.', detail) });
+  const { api } = fakeApi({ '/api/v1/blogsBySlug/tanks': new ApiError('refused', 'Renamed.', detail) });
   const thrown = await loadPost(visit('/blogs/tanks?from=mail', api, { slug: 'tanks' })).catch(
     (error: unknown) => error,
   );
@@ -39,7 +39,7 @@ it('redirects from a former address for good, with the query', async () => {
 });
 
 it('answers 404 for an unknown slug even without recent posts', async () => {
-  const { api } = answering({ '/api/v1/blogsBySlug/none': notFound });
+  const { api } = fakeApi({ '/api/v1/blogsBySlug/none': notFound });
   expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
     data: { status: 'missing', recent: [] },
     init: { status: 404 },
@@ -47,7 +47,7 @@ it('answers 404 for an unknown slug even without recent posts', async () => {
 });
 
 it.each([400, 410, 414, 422])('answers 404 where the service refuses the address with %i', async (status) => {
-  const { api } = answering({ '/api/v1/blogsBySlug/odd': new ApiError('refused', 'No.', { status }) });
+  const { api } = fakeApi({ '/api/v1/blogsBySlug/odd': new ApiError('refused', 'No.', { status }) });
   expect(await loadPost(visit('/blogs/odd', api, { slug: 'odd' }))).toMatchObject({
     data: { status: 'missing' },
     init: { status: 404 },
@@ -55,7 +55,7 @@ it.each([400, 410, 414, 422])('answers 404 where the service refuses the address
 });
 
 it('answers 503 when the post fails', async () => {
-  expect(await loadPost(visit('/blogs/water-tanks', answering({}).api, { slug: 'water-tanks' }))).toMatchObject({
+  expect(await loadPost(visit('/blogs/water-tanks', fakeApi({}).api, { slug: 'water-tanks' }))).toMatchObject({
     data: { status: 'failed' },
     init: { status: 503 },
   });
@@ -63,8 +63,8 @@ it('answers 503 when the post fails', async () => {
 
 it('loads a preview by the token of its address', async () => {
   const about = { version: '1', until: '2026-11-28T06:00:00Z' };
-  const answer = { status: 'success', data: answeredPost(), previous: null, next: null, related: [] };
-  const { api } = answering({
+  const answer = { status: 'success', data: servicePost(), previous: null, next: null, related: [] };
+  const { api } = fakeApi({
     '/api/v1/blogsBySlug/water-tanks/preview?preview=a.1': {
       status: 'success',
       data: { ...about, state: 'draft', answer },
@@ -83,7 +83,7 @@ it('loads a preview by the token of its address', async () => {
 });
 
 it('answers 404 for a preview without a good token', async () => {
-  const { api } = answering({ '/api/v1/blogsBySlug/water-tanks/preview?preview=': notFound });
+  const { api } = fakeApi({ '/api/v1/blogsBySlug/water-tanks/preview?preview=': notFound });
   expect(await loadPost(visit('/blogs/water-tanks?preview', api, { slug: 'water-tanks' }))).toMatchObject({
     data: { status: 'missing' },
     init: { status: 404 },

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { answering, listResponse, notFound, visit } from '../testing/answering-api.ts';
-import { answeredSummary, sampleTopic } from '../testing/sample-posts.ts';
+import { fakeApi, listResponse, notFound, visit } from '../testing/fake-api.ts';
+import { sampleTopic, serviceSummary } from '../testing/sample-posts.ts';
 import { loadCategory, loadTag } from './loaders.ts';
 
 it('loads category and tag posts by page', async () => {
-  const { api } = answering({
-    '/api/v1/blogsList/category/plumbing?limit=10': { ...listResponse([answeredSummary()], 11), topic: sampleTopic() },
+  const { api } = fakeApi({
+    '/api/v1/blogsList/category/plumbing?limit=10': { ...listResponse([serviceSummary()], 11), topic: sampleTopic() },
     '/api/v1/blogsList/tag/water?limit=10&page=2': {
-      ...listResponse([answeredSummary()], 11),
+      ...listResponse([serviceSummary()], 11),
       topic: sampleTopic({ kind: 'tag', name: 'water' }),
     },
   });
@@ -25,9 +25,9 @@ it('loads category and tag posts by page', async () => {
 });
 
 it('answers unknown topics with 404, recent posts', async () => {
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsList/tag/none?limit=10': notFound,
-    '/api/v1/blogsList/recent': { status: 'success', data: [answeredSummary()] },
+    '/api/v1/blogsList/recent': { status: 'success', data: [serviceSummary()] },
   });
   expect(await loadTag(visit('/blogs/tag/none', api, { topic: 'none' }))).toMatchObject({
     data: { status: 'missing', recent: [{ slug: 'water-tanks' }] },
@@ -36,9 +36,9 @@ it('answers unknown topics with 404, recent posts', async () => {
 });
 
 it('finds other posts for a topic with a single one', async () => {
-  const { api } = answering({
-    '/api/v1/blogsList/tag/water?limit=10': { ...listResponse([answeredSummary()], 1), topic: sampleTopic() },
-    '/api/v1/blogsList/recent': listResponse([answeredSummary(), answeredSummary({ slug: 'gardens' })], 2),
+  const { api } = fakeApi({
+    '/api/v1/blogsList/tag/water?limit=10': { ...listResponse([serviceSummary()], 1), topic: sampleTopic() },
+    '/api/v1/blogsList/recent': listResponse([serviceSummary(), serviceSummary({ slug: 'gardens' })], 2),
   });
   expect(await loadTag(visit('/blogs/tag/water', api, { topic: 'water' }))).toMatchObject({
     posts: [{ slug: 'water-tanks' }],
@@ -47,7 +47,7 @@ it('finds other posts for a topic with a single one', async () => {
 });
 
 it("answers 404 past a topic's last page, 503 when it fails", async () => {
-  const { api } = answering({
+  const { api } = fakeApi({
     '/api/v1/blogsList/tag/water?limit=10&page=3': { ...listResponse([], 11), topic: sampleTopic() },
   });
   const beyond = { data: { status: 'beyond', path: '/blogs/tag/water' }, init: { status: 404 } };

@@ -1,4 +1,4 @@
-import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
+import { samplePost, sampleSummary, servicePost, serviceSummary } from '../testing/sample-posts.ts';
 import { parseListResponse, parsePostResponse, parseTopicResponse } from './parse-responses.ts';
 
 const listed = {
@@ -11,13 +11,13 @@ const listed = {
 };
 
 it('reads all that our service answers', () => {
-  expect(parseListResponse({ status: 'success', data: [answeredSummary()], total: 11, page: 1, limit: 10 })).toEqual({
+  expect(parseListResponse({ status: 'success', data: [serviceSummary()], total: 11, page: 1, limit: 10 })).toEqual({
     posts: [sampleSummary()],
     total: 11,
   });
   const response = {
     status: 'success',
-    data: answeredPost(),
+    data: servicePost(),
     previous: null,
     next: { slug: 'a', title: 'A' },
     related: [],
@@ -92,6 +92,6 @@ it.each([undefined, null, {}, { data: null }, { data: [] }, { data: { title: '' 
 );
 
 it('lists a related post once', () => {
-  const related = [answeredSummary(), answeredSummary()];
+  const related = [serviceSummary(), serviceSummary()];
   expect(parsePostResponse({ data: { title: 'Lawns' }, related }, 'lawns').related).toHaveLength(1);
 });

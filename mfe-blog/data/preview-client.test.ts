@@ -16,8 +16,8 @@ it.each([
   ['is saved', ['1', '1', '2'], 3],
   ['has a link no longer good', ['1', gone], 2],
   ['is saved while the service restarts', [away, away, '2'], 3],
-])('calls back when the file %s', async (_what, answers, seconds) => {
-  const { onChange } = watch(answers);
+])('calls back when the file %s', async (_what, responses, seconds) => {
+  const { onChange } = watch(responses);
   await jest.advanceTimersByTimeAsync((seconds - 1) * 1_000);
   expect(onChange).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_000);
@@ -42,14 +42,14 @@ it('asks for nothing out of view', async () => {
   expect(asked).toHaveLength(1);
 });
 
-function watch(answers: (string | Error)[]) {
+function watch(responses: (string | Error)[]) {
   const asked: string[] = [];
   const api: ApiClient = {
     get: async (path, { parse }) => {
       asked.push(path);
-      const answer = answers[asked.length - 1] ?? '1';
-      if (answer instanceof Error) throw answer;
-      return parse({ status: 'success', data: { version: answer } });
+      const response = responses[asked.length - 1] ?? '1';
+      if (response instanceof Error) throw response;
+      return parse({ status: 'success', data: { version: response } });
     },
     post: () => Promise.reject(new Error('A preview posts nothing.')),
   };

@@ -55,12 +55,12 @@ it('shows any list of posts', () => {
 });
 
 it('shows any post', () => {
-  const answer = fc.record(
+  const response = fc.record(
     { data: detailedPost, previous: fc.anything(), next: fc.anything(), related: maybe(fc.array(listedPost)) },
     { requiredKeys: ['data'] },
   );
   fc.assert(
-    fc.property(answer, slug, (body, asked) => {
+    fc.property(response, slug, (body, asked) => {
       const found = { status: 'ready' as const, ...parsePostResponse(body, asked) };
       const { container, unmount } = renderPage(BlogDetailPage, { path: '/blogs/any', data: found });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(found.post.title.replace(/\s+/g, ' ').trim());

@@ -3,7 +3,7 @@ import type { Topic } from '../contract/topics.ts';
 import type { ListedPost, ShownPost } from '../data/shown-post.ts';
 
 /** A post as our service answers it. */
-export function answeredPost(changes: Partial<Post> = {}): Post {
+export function servicePost(changes: Partial<Post> = {}): Post {
   return {
     ...shared,
     featuredImage: 'posts/post-tank-1200.webp',
@@ -22,8 +22,8 @@ export function answeredPost(changes: Partial<Post> = {}): Post {
   };
 }
 
-export function answeredSummary(changes: Partial<PostSummary> = {}): PostSummary {
-  const { summary: _summary, description: _description, tags: _tags, ...listed } = answeredPost();
+export function serviceSummary(changes: Partial<PostSummary> = {}): PostSummary {
+  const { summary: _summary, description: _description, tags: _tags, ...listed } = servicePost();
   return { ...listed, content: '<p>Empty it &amp; scrub.</p>', ...changes };
 }
 

@@ -48,8 +48,8 @@ it('imports after a restart what changed meanwhile', async () => {
 it('runs simultaneous imports one after the other', async () => {
   const { folders } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
-  const answers = await Promise.all([tellImport(folders), tellImport(folders)]);
-  expect(answers.map((answer) => JSON.stringify(answer).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
+  const responses = await Promise.all([tellImport(folders), tellImport(folders)]);
+  expect(responses.map((response) => JSON.stringify(response).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
 });
 
 it('logs all faulty posts in one line', async () => {

@@ -15,11 +15,11 @@ it('imports hundreds of posts, and answers meanwhile', async () => {
   writePosts(folders, many);
   const stopAsking = new AbortController();
   const importing = sendCommand(socketFile(folders.dataDir), blogCommands, 'import').finally(() => stopAsking.abort());
-  const answers = await askUntil(stopAsking.signal, async () => (await get('/_/live')).statusCode);
+  const responses = await askUntil(stopAsking.signal, async () => (await get('/_/live')).statusCode);
   expect(await importing).toMatchObject({ status: 'done', data: { written: many, unchanged: 1, faults: [] } });
-  expect(new Set(answers)).toEqual(new Set([200]));
-  // Were all posts converted and written in one go, two or three answers would fit in between.
-  expect(answers.length).toBeGreaterThan(10);
+  expect(new Set(responses)).toEqual(new Set([200]));
+  // Were all posts converted and written in one go, two or three responses would fit in between.
+  expect(responses.length).toBeGreaterThan(10);
   expect((await get(`/api/v1/blogsList?limit=50&page=${many / 50 + 1}`)).json()).toMatchObject({
     total: many + 1,
     data: [{}],
@@ -53,15 +53,15 @@ it('takes posts with very many tags', async () => {
   expect(await importInto(database, folders)).toMatchObject({ written: 12, problems: [] });
 });
 
-/** The answers to one question after the other, a few milliseconds apart. */
+/** The responses to one request after the other, a few milliseconds apart. */
 async function askUntil(signal: AbortSignal, ask: () => Promise<number>): Promise<number[]> {
-  const answers: number[] = [];
+  const responses: number[] = [];
   try {
-    for await (const _ of setInterval(5, undefined, { signal })) answers.push(await ask());
+    for await (const _ of setInterval(5, undefined, { signal })) responses.push(await ask());
   } catch (error) {
     if (!signal.aborted) throw error;
   }
-  return answers;
+  return responses;
 }
 
 function writePosts(folders: ReturnType<typeof newFolders>, count: number, title = 'Water tanks'): void {

@@ -18,9 +18,9 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
 
   it('has media type, answers 304 while unchanged', async () => {
     const { get } = await openBlog(posts(1));
-    const answer = await get(path);
-    const again = await get(path, { 'if-none-match': String(answer.headers.etag) });
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=1' });
+    const response = await get(path);
+    const again = await get(path, { 'if-none-match': String(response.headers.etag) });
+    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=1' });
     expect(again.statusCode).toBe(304);
   });
 

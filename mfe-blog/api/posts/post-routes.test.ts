@@ -139,8 +139,8 @@ it('lists every address for the sitemap', async () => {
     'one.md': post(1, '[Plumbing]', '[water, rare]'),
     'two.md': post(2, '[Plumbing]', '[water]', { title: 'Two', updated: '2026-02-02T00:00:00Z' }),
   });
-  const answer = v.parse(addressesResponse, (await get('/api/v1/blogsList/addresses')).json());
-  expect(answer).toEqual({
+  const response = v.parse(addressesResponse, (await get('/api/v1/blogsList/addresses')).json());
+  expect(response).toEqual({
     status: 'success',
     data: [
       { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-02T00:00:00Z' },
@@ -191,8 +191,8 @@ it('names the new slug for each that a post had before, and lists none of them',
     'later.md': postFile({ published: '2036-03-17T03:45:00Z', formerly: '[soon]' }),
   });
   for (const former of ['water-tanks', 'old-tanks']) {
-    const answer = await get(`/api/v1/blogsBySlug/${former}`);
-    expect([answer.statusCode, answer.json().error]).toEqual([
+    const response = await get(`/api/v1/blogsBySlug/${former}`);
+    expect([response.statusCode, response.json().error]).toEqual([
       404,
       { code: 'post_renamed', message: 'This post is at /blogs/tanks now.', fields: { slug: 'tanks' } },
     ]);

@@ -38,7 +38,7 @@ async function missingPost(posts: PostRepository, slug: string): Promise<Failure
     : failure(postRenamed, `This post is at /blogs/${renamed} now.`, { slug: renamed });
 }
 
-// A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
+// A sitemap file may hold 50,000; a response of 5,000 is about 600 KB.
 const addressesPerPage = 5000;
 
 /** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */

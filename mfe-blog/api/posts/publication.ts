@@ -41,7 +41,7 @@ export function currentTime(): string {
 export const postsLock = 'posts';
 
 /**
- * Changes whenever an answer may have changed: with each import, and when a scheduled post is published, which changes the newest post.
+ * Changes whenever a response may have changed: with each import, and when a scheduled post is published, which changes the newest post.
  * Empty before the first import. The edge asks for it every second.
  */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {

@@ -13,14 +13,14 @@ export function visit(address: string, api: ApiClient, params: Record<string, st
 }
 
 /** A service that answers these paths; calls to all others fail. */
-export function answering(answers: Record<string, unknown>) {
+export function fakeApi(responses: Record<string, unknown>) {
   const signals: (AbortSignal | undefined)[] = [];
   const api: ApiClient = {
     get: async (path, { parse, signal }) => {
       signals.push(signal);
-      const answer = answers[path] ?? new ApiError('unreachable', 'No answer.');
-      if (answer instanceof Error) throw answer;
-      return parse(answer);
+      const response = responses[path] ?? new ApiError('unreachable', 'No answer.');
+      if (response instanceof Error) throw response;
+      return parse(response);
     },
     post: () => Promise.reject(new Error('The blog posts nothing.')),
   };
