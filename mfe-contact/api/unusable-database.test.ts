@@ -34,10 +34,10 @@ it('goes on in the backup that is restored underneath', async () => {
   await postEnquiry(service.address);
   renameSync(dataDir, away);
   await restore(backup, dataDir);
-  const answers = [await postEnquiry(service.address), await postEnquiry(service.address)];
+  const responses = [await postEnquiry(service.address), await postEnquiry(service.address)];
   await until(() => isReady(service.address));
   const after = await postEnquiry(service.address);
-  const acknowledged = [before, ...answers, after].filter((reference) => reference !== undefined);
+  const acknowledged = [before, ...responses, after].filter((reference) => reference !== undefined);
   await until(() => existsSync(adminSocket(dataDir)));
   const admin = await reachAdmin(readContactSettings({ DATA_DIR: dataDir }));
   expect(await admin.list({})).toHaveLength(acknowledged.length);
@@ -101,9 +101,9 @@ async function untilRestored(address: string, paths: Record<'dataDir' | 'file' |
 async function send(address: string): Promise<[status: number, retryAfter: string | null]> {
   const headers = { 'content-type': 'application/json', origin: site };
   const body = JSON.stringify(enquiry);
-  const answer = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
-  expect(await answer.text()).not.toContain('contact.db');
-  return [answer.status, answer.headers.get('retry-after')];
+  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
+  expect(await response.text()).not.toContain('contact.db');
+  return [response.status, response.headers.get('retry-after')];
 }
 
 async function isReady(address: string): Promise<boolean> {
@@ -112,8 +112,8 @@ async function isReady(address: string): Promise<boolean> {
 
 async function untilNotReady(address: string, words: string) {
   await until(async () => {
-    const answer = await askReady(address);
-    return answer?.status === 503 && (await answer.json()).error.message === words;
+    const response = await askReady(address);
+    return response?.status === 503 && (await response.json()).error.message === words;
   });
 }
 

@@ -30,7 +30,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   );
 }
 
-/** Shown at the top, because the answer to a form posted without JavaScript begins there. */
+/** Shown at the top, because the response to a form posted without JavaScript begins there. */
 function PostedFailure({ posted }: { posted: Posted }) {
   switch (posted.status) {
     case 'invalid':

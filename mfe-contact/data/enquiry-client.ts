@@ -10,13 +10,13 @@ interface SendOptions {
   kind: 'quote' | undefined;
   /** Path of the page with the form. */
   source: string;
-  /** The same enquiry with the same key gets the same answer, however often it is sent. */
+  /** The same enquiry with the same key gets the same response, however often it is sent. */
   key: string;
   signal: AbortSignal;
 }
 
 /**
- * Sends an enquiry and returns its reference, if the service gives one. Throws `ApiError`, also for a 200 answer whose status is not success.
+ * Sends an enquiry and returns its reference, if the service gives one. Throws `ApiError`, also for a 200 response whose status is not success.
  * The body has the five specified fields. What our service accepts in addition goes to no other server (S45).
  */
 export function sendEnquiry(

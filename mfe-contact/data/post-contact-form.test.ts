@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { accepted, answeringApi } from '../testing/answering-api.ts';
+import { accepted, fakeApi } from '../testing/fake-api.ts';
 import { postContactForm } from './post-contact-form.ts';
 
 it('answers 303 to the thank-you view when the enquiry is accepted', async () => {
@@ -125,9 +125,9 @@ const complete = {
   website: '',
 };
 
-async function post(values: Record<string, string>, answers: ApiError | (() => Promise<unknown>) = accepted()) {
-  const { api, sent } = answeringApi({
-    answers: [typeof answers === 'function' ? answers : () => Promise.reject(answers)],
+async function post(values: Record<string, string>, responses: ApiError | (() => Promise<unknown>) = accepted()) {
+  const { api, sent } = fakeApi({
+    responses: [typeof responses === 'function' ? responses : () => Promise.reject(responses)],
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);

@@ -47,7 +47,7 @@ function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined):
 
 /**
  * An idempotency key derived from the enquiry's content. Without JavaScript the page comes from a cache and cannot carry a fresh key, and
- * reloading the answer posts the form again, which must not create a second enquiry.
+ * reloading the response posts the form again, which must not create a second enquiry.
  */
 async function contentKey(content: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { accepted, answeringApi } from '../testing/answering-api.ts';
+import { accepted, fakeApi } from '../testing/fake-api.ts';
 import { postSubscription } from './post-subscription.ts';
 
 const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', website: '' };
@@ -43,19 +43,19 @@ it.each([
   [404, 404],
   [408, 503],
   [500, 503],
-])('passes on a %i of the service as %i, with its message and a retry button', async (status, answered) => {
+])('passes on a %i of the service as %i, with its message and a retry button', async (status, passedOn) => {
   const { result } = await post(
     { step: 'confirm', token: 'a.b' },
     new ApiError('refused', 'This link is no longer valid.', { status }),
   );
   expect(result).toMatchObject({
-    init: { status: answered },
+    init: { status: passedOn },
     data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' },
   });
 });
 
 async function post(values: Record<string, string>, failure?: ApiError) {
-  const { api, sent } = answeringApi({ answers: [failure ? () => Promise.reject(failure) : accepted()] });
+  const { api, sent } = fakeApi({ responses: [failure ? () => Promise.reject(failure) : accepted()] });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const result = await postSubscription({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { accepted, refused } from '../testing/answering-api.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('keeps what was typed while its visitor is on another page', async () => {
@@ -63,7 +63,7 @@ it('forgets a text that was deleted', async () => {
 });
 
 it('keeps the key of a failed enquiry for a retry after coming back', async () => {
-  const first = openContactPage({ answers: [refused('Try later.')] });
+  const first = openContactPage({ responses: [refused('Try later.')] });
   await fillIn(first.user);
   await first.user.click(sendButton());
   await screen.findByText('Try later.');
@@ -89,7 +89,7 @@ it('works where the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-  const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
+  const { user, sent } = openContactPage({ responses: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accepted, refused } from '../testing/answering-api.ts';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('keeps what was typed when sending fails, and names phone and e-mail', async () => {
-  const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
+  const { user } = openContactPage({ responses: [refused('The service has a bad day.')] });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('The service has a bad day.')).toBeVisible();
@@ -16,7 +16,7 @@ it('keeps what was typed when sending fails, and names phone and e-mail', async 
 });
 
 it('puts the failure at the button, with focus on it', async () => {
-  const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
+  const { user } = openContactPage({ responses: [refused('The service has a bad day.')] });
   await fillIn(user);
   await user.click(sendButton());
   const words = await screen.findByText('The service has a bad day.');
@@ -26,7 +26,7 @@ it('puts the failure at the button, with focus on it', async () => {
 });
 
 it('shows one toast however often sending fails, and none after success', async () => {
-  const { user, toasts } = openContactPage({ answers: [refused('First.'), refused('Second.'), accepted()] });
+  const { user, toasts } = openContactPage({ responses: [refused('First.'), refused('Second.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('First.');
@@ -40,7 +40,7 @@ it('shows one toast however often sending fails, and none after success', async 
 });
 
 it('hides the failure while it retries', async () => {
-  const { user, toasts } = openContactPage({ answers: [refused('Try later.'), () => new Promise(() => {})] });
+  const { user, toasts } = openContactPage({ responses: [refused('Try later.'), () => new Promise(() => {})] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
@@ -50,7 +50,7 @@ it('hides the failure while it retries', async () => {
 });
 
 it('leaves no failure behind on the next page', async () => {
-  const { user, toasts, leave } = openContactPage({ answers: [refused('Try later.')] });
+  const { user, toasts, leave } = openContactPage({ responses: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
@@ -59,7 +59,7 @@ it('leaves no failure behind on the next page', async () => {
 });
 
 it('treats answers without status success as failures', async () => {
-  const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
+  const { user } = openContactPage({ responses: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('Your enquiry was not sent')).toBeVisible();
@@ -68,7 +68,7 @@ it('treats answers without status success as failures', async () => {
 
 it("shows the service's messages at their fields, and focuses a summary that links to them", async () => {
   const { user } = openContactPage({
-    answers: [
+    responses: [
       refused('Please check the fields.', {
         status: 422,
         fields: { companyName: 'Not this company.', source: 'Unknown.' },
@@ -86,7 +86,7 @@ it("shows the service's messages at their fields, and focuses a summary that lin
 
 it("keeps the service's message until its text changes, and sends the same text again", async () => {
   const { user, sent } = openContactPage({
-    answers: [
+    responses: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
       accepted(),
     ],
@@ -104,7 +104,7 @@ it("keeps the service's message until its text changes, and sends the same text 
 
 it('sends a refused field once corrected', async () => {
   const { user } = openContactPage({
-    answers: [
+    responses: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
       accepted(),
     ],
@@ -119,7 +119,7 @@ it('sends a refused field once corrected', async () => {
 
 it('gives up after 15 seconds', async () => {
   jest.useFakeTimers();
-  const { sent } = openContactPage({ answers: [() => new Promise(() => {})] });
+  const { sent } = openContactPage({ responses: [() => new Promise(() => {})] });
   const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time).then(() => undefined) });
   await fillIn(user);
   await user.click(sendButton());

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { accepted, refused } from '../testing/answering-api.ts';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('sends the five fields that were typed, with the page as its source', async () => {
@@ -32,7 +32,7 @@ it('shows and focuses the reference after sending, and empties the form', async 
 });
 
 it('shows the emptied form below the thanks, for another enquiry', async () => {
-  const { user, sent } = openContactPage({ answers: [accepted(), accepted('SEV-0000-0002')] });
+  const { user, sent } = openContactPage({ responses: [accepted(), accepted('SEV-0000-0002')] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('SEV-7K3M-92QX');
@@ -46,7 +46,7 @@ it('shows the emptied form below the thanks, for another enquiry', async () => {
 it.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
   'thanks without a reference for a bare success: %j',
   async (rest) => {
-    const { user, sent, toasts } = openContactPage({ answers: [async () => ({ status: 'success', ...rest })] });
+    const { user, sent, toasts } = openContactPage({ responses: [async () => ({ status: 'success', ...rest })] });
     await fillIn(user);
     await user.click(sendButton());
     expect(await screen.findByText('Form submitted successfully')).toBeVisible();
@@ -58,7 +58,7 @@ it.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { messag
 );
 
 it("shows a spinner in the button's place, keeps its focus and sends once", async () => {
-  const { user, sent } = openContactPage({ answers: [() => new Promise(() => {})] });
+  const { user, sent } = openContactPage({ responses: [() => new Promise(() => {})] });
   await fillIn(user);
   await user.dblClick(sendButton());
   await user.click(busyButton());
@@ -71,7 +71,7 @@ it("shows a spinner in the button's place, keeps its focus and sends once", asyn
 });
 
 it('keeps the key when the same enquiry is sent again', async () => {
-  const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
+  const { user, sent } = openContactPage({ responses: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
@@ -82,7 +82,7 @@ it('keeps the key when the same enquiry is sent again', async () => {
 });
 
 it('takes a new key for changed text', async () => {
-  const { user, sent } = openContactPage({ answers: [refused('Try later.')] });
+  const { user, sent } = openContactPage({ responses: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');

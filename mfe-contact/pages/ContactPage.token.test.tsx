@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { accepted, refused } from '../testing/answering-api.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('fetches the token once, at the first focus in the form', async () => {
@@ -26,7 +26,7 @@ it('sends without a token when fetching fails', async () => {
 
 it('renews an expired token, keeps the key', async () => {
   const { user, sent, tokens } = openContactPage({
-    answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
+    responses: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });
   await fillIn(user);
   await user.click(sendButton());

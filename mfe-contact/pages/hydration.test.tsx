@@ -4,12 +4,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { answeringApi } from '../testing/answering-api.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 it('keeps and sends text typed before hydration', async () => {
-  const { api, sent } = answeringApi();
+  const { api, sent } = fakeApi();
   const root = serve(site(api));
   field('Name').value = 'Typed early';
   field('Phone number').value = '+91 98765 43210';
@@ -28,7 +28,7 @@ it('keeps and sends text typed before hydration', async () => {
 });
 
 it('renders no draft, and shows it once hydrated', async () => {
-  const { api } = answeringApi();
+  const { api } = fakeApi();
   sessionStorage.setItem('draft:enquiry', JSON.stringify({ fullName: 'Asha Verma', message: 'Two lifts.' }));
   const root = serve(site(api));
   expect(root.innerHTML).not.toContain('Asha');

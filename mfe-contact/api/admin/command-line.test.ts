@@ -90,31 +90,31 @@ it('counts today from midnight in India', () => {
   expect(parseDay('Yesterday', evening).toISOString()).toBe('2026-11-19T18:30:00.000Z');
 });
 
-/** What ravi gets as an answer, and the requests to the admin, which finds nothing. */
+/** What ravi prints, and the requests to the admin, which finds nothing. */
 async function type(args: string[], changes: Partial<Admin> = {}) {
   const asked: [keyof Admin, unknown][] = [];
-  function answer<Answer>(command: keyof Admin, nothing: Answer) {
+  function record<Result>(command: keyof Admin, nothing: Result) {
     return async (request?: unknown) => {
       asked.push([command, request]);
       return nothing;
     };
   }
   const admin = {
-    list: answer('list', []),
-    show: answer('show', null),
-    done: answer('done', null),
-    reopen: answer('reopen', null),
-    deadSubscriptions: answer('deadSubscriptions', []),
-    subscribers: answer('subscribers', []),
-    erase: answer('erase', { enquiries: 0, subscriptions: 0 }),
-    allow: answer('allow', { allowed: false }),
-    eraseExpired: answer('eraseExpired', {
+    list: record('list', []),
+    show: record('show', null),
+    done: record('done', null),
+    reopen: record('reopen', null),
+    deadSubscriptions: record('deadSubscriptions', []),
+    subscribers: record('subscribers', []),
+    erase: record('erase', { enquiries: 0, subscriptions: 0 }),
+    allow: record('allow', { allowed: false }),
+    eraseExpired: record('eraseExpired', {
       now: '2026-11-20T19:00:00.000Z',
       notice: '',
       enquiries: 0,
       subscriptions: 0,
     }),
-    retry: answer('retry', { deliveries: 0, mailsLeft: 0, webhooksLeft: 0 }),
+    retry: record('retry', { deliveries: 0, mailsLeft: 0, webhooksLeft: 0 }),
     close: async () => {},
     ...changes,
   };

@@ -30,7 +30,7 @@ it(
     const release = lockDatabase(`${dataDir}/contact.db`);
     const refused = await Promise.all(Array.from({ length: 4 }, send));
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
-    expect(refused.map((answer) => answer.headers.get('retry-after'))).toEqual(['5', '5', '5', '5']);
+    expect(refused.map((response) => response.headers.get('retry-after'))).toEqual(['5', '5', '5', '5']);
     expect((await fetch(`${address}/_/live`)).status).toBe(200);
     release();
     expect((await send()).status).toBe(201);

@@ -78,7 +78,7 @@ it('stores an attack as plain text', async () => {
   expect((await contact.storedRows()).enquiries.map((row) => row.message)).toEqual([message]);
 });
 
-it('gives the same answer to the same key and body', async () => {
+it('gives the same response to the same key and body', async () => {
   const contact = await openContactService();
   const first = await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
   const second = await contact.send(
@@ -92,18 +92,18 @@ it('gives the same answer to the same key and body', async () => {
 
 it('stores once what is sent twenty times at once with one key', async () => {
   const contact = await openContactService();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => contact.send(enquiry, { 'idempotency-key': 'attempt-0001' })),
   );
-  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   expect((await contact.storedRows()).enquiries).toHaveLength(1);
 });
 
 it('stores a retry without a key once where the service has its own origin', async () => {
   const contact = await openContactService({ pageOrigin: site });
-  const answers = [await contact.send(enquiry), await contact.send(enquiry)];
+  const responses = [await contact.send(enquiry), await contact.send(enquiry)];
   await contact.send({ ...enquiry, message: 'Another one.' });
-  expect(answers[1]?.body).toBe(answers[0]?.body);
+  expect(responses[1]?.body).toBe(responses[0]?.body);
   expect((await contact.storedRows()).enquiries).toHaveLength(2);
 });
 

@@ -19,7 +19,7 @@ export async function take(database: Database, row: IdempotencyKey): Promise<Ide
   return database.selectFrom('idempotency_keys').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow();
 }
 
-/** Frees the keys of answers that are older than a day. */
+/** Frees the keys of responses that are older than a day. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('idempotency_keys').where('created_at', '<', isoAfter(now, -keyLifetimeMs)).execute();
 }

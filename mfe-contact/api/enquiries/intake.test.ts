@@ -43,14 +43,14 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('stores enquiries that arrive together, each with its own answer', async () => {
+  it('stores enquiries that arrive together, each with its own response', async () => {
     const { database, intake } = await open();
     const keys = Array.from({ length: 60 }, (_, number) => `attempt-${number % 50}`);
     const stored = await Promise.all(keys.map((key) => intake.store(enquiry, key)));
     const rows = await database.selectFrom('enquiries').select('reference').execute();
-    const answered = new Set(stored.map((answer) => answer.status === 'stored' && answer.reference));
-    expect(new Set(rows.map(({ reference }) => reference))).toEqual(answered);
-    expect(answered.size).toBe(50);
+    const references = new Set(stored.map((one) => one.status === 'stored' && one.reference));
+    expect(new Set(rows.map(({ reference }) => reference))).toEqual(references);
+    expect(references.size).toBe(50);
   });
 
   it('refuses a faulty one alone', async () => {

@@ -27,7 +27,7 @@ export function createEnquiryIntake(
 ) {
   return {
     /**
-     * Stores an enquiry with its deliveries, or returns the answer already given for this idempotency key. Resolves after the commit.
+     * Stores an enquiry with its deliveries, or returns the response already given for this idempotency key. Resolves after the commit.
      * `trace` is the id of the request.
      */
     store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {

@@ -79,16 +79,16 @@ it('connects to the very address that it checked', async () => {
 
 /** Every name resolves to this address from now on. */
 function resolveTo(address: string) {
-  const lookup = (_host: string, _options: object, answer: (error: null, found: dns.LookupAddress[]) => void) =>
-    answer(null, [{ address, family: 4 }]);
+  const lookup = (_host: string, _options: object, callback: (error: null, found: dns.LookupAddress[]) => void) =>
+    callback(null, [{ address, family: 4 }]);
   return jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // one of its many forms is called
 }
 
-async function open(answer: (call: number) => number, { host = '127.0.0.1', allowed = ['127.0.0.1'] } = {}) {
+async function open(statusOf: (call: number) => number, { host = '127.0.0.1', allowed = ['127.0.0.1'] } = {}) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(answer(calls.length), { location: '/elsewhere', connection: 'close' }).end();
+    response.writeHead(statusOf(calls.length), { location: '/elsewhere', connection: 'close' }).end();
   });
   const origin = await listenHere(server);
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
@@ -156,8 +156,8 @@ it('refuses a name that leads into a private network', async () => {
 /** What a connection to `crm.example` may go to, if its name server knows these addresses. */
 function lookUp(known: string[], allowed: string[] = []): Promise<string[]> {
   const found: LookupAddress[] = known.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  const resolve = ((_host: string, _options: object, answer: (error: null, found: LookupAddress[]) => void) =>
-    answer(null, found)) as typeof lookup; // one of its many forms is called
+  const resolve = ((_host: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) =>
+    callback(null, found)) as typeof lookup; // one of its many forms is called
   return new Promise((resolved, rejected) => {
     lookupAllowed(allowed, resolve)('crm.example', { all: true }, (error, addresses) =>
       error

@@ -20,7 +20,7 @@ export interface WebhookOptions {
 
 const responseTimeoutMs = 15_000;
 
-/** Reports enquiries to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
+/** Reports enquiries to another system. Only a 2xx response counts as delivered; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
   { url, secret, allowed, clock = () => new Date() }: WebhookOptions,

@@ -75,11 +75,11 @@ describe('thanks', () => {
 
 it('passes every enquiry on and answers it alike, whether its sender is thanked or not', async () => {
   const contact = await openContactService({ deliveryKinds: ['email', 'acknowledgement'] });
-  const answers = [];
+  const responses = [];
   for (const tag of ['', '+a', '+b', '+c'])
-    answers.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example` }));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
-  expect(new Set(answers.map((answer) => Object.keys(answer.json().data).join())).size).toBe(1);
+    responses.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example` }));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(new Set(responses.map((response) => Object.keys(response.json().data).join())).size).toBe(1);
   const { enquiries, deliveries } = await contact.storedRows();
   expect(enquiries).toHaveLength(4);
   const sorted = deliveries.map(({ channel }) => channel).sort();

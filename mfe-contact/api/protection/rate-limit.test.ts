@@ -29,8 +29,8 @@ it('takes a street behind a mobile network, and refuses a provider whose address
 
 it('takes no more from all together than it is told to', async () => {
   const contact = await openContactService({ maxForms: 100 });
-  const answers = await sendFromEach(contact, 101, (number) => `198.${number}.0.1`);
-  expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  const responses = await sendFromEach(contact, 101, (number) => `198.${number}.0.1`);
+  expect(responses.filter((status) => status === 429)).toHaveLength(1);
 });
 
 it('counts each address separately, and an IPv6 household as one', async () => {
@@ -56,8 +56,8 @@ it('counts faulty attempts before reading the body', async () => {
 
 it('does not limit token requests', async () => {
   const contact = await openContactService();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
-  expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
+  expect(responses.every((response) => response.statusCode === 200)).toBe(true);
 });
 
 async function sendFromEach(

@@ -59,7 +59,7 @@ const maxRefused = 10_000;
 
 /**
  * Counts in the database that several services share. Once a network is refused, this process remembers it, so that a
- * flood costs the database nothing. If the database is unreachable, the answer is 503: without it no form can be stored
+ * flood costs the database nothing. If the database is unreachable, the response is 503: without it no form can be stored
  * either.
  */
 export function sharedCounts(database: Database, limits: NetworkLimits, windowMs: number): RateLimiter['take'] {

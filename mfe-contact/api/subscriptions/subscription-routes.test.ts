@@ -54,12 +54,12 @@ it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes
 
 it('answers known and unknown addresses alike', async () => {
   const contact = await openContactService();
-  const answers = [
+  const responses = [
     await subscribe(contact),
     await subscribe(contact),
     await subscribe(contact, { ...subscription, emailId: 'ravi@office.example' }),
   ];
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+  expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
     new Set(['202 {"status":"success","data":{}}']),
   );
 });
@@ -95,10 +95,10 @@ it('accepts subscriptions from our own pages only', async () => {
 
 it('accepts thirty attempts from one address', async () => {
   const contact = await openContactService();
-  const answers = [];
-  for (let time = 0; time <= 30; time++) answers.push((await subscribe(contact)).statusCode);
-  expect(answers.slice(0, 30)).not.toContain(429);
-  expect(answers[30]).toBe(429);
+  const responses = [];
+  for (let time = 0; time <= 30; time++) responses.push((await subscribe(contact)).statusCode);
+  expect(responses.slice(0, 30)).not.toContain(429);
+  expect(responses[30]).toBe(429);
 });
 
 it.each(['confirm', 'leave'])('refuses bad %s links without saying why', async (purpose) => {
@@ -117,8 +117,11 @@ it('leads from an unsubscribe link, opened as a page, to the page with the butto
   const contact = await openContactService();
   await subscribe(contact);
   for (const method of ['GET', 'HEAD'] as const) {
-    const answer = await contact.app.inject({ method, url: '/api/v1/subscriptions/leave?token=leave.6b1f.0.sig' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${site}/subscription?leave=leave.6b1f.0.sig`]);
+    const response = await contact.app.inject({ method, url: '/api/v1/subscriptions/leave?token=leave.6b1f.0.sig' });
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      `${site}/subscription?leave=leave.6b1f.0.sig`,
+    ]);
   }
   expect((await contact.storedRows()).subscriptions).toMatchObject([{ left_at: null }]);
 });

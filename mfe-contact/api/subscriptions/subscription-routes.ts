@@ -31,7 +31,7 @@ export function subscriptionRoutes({
       async ({ id, body: { emailId, source, website } }, reply) => {
         if (!website) await doubleOptIn.request(emailId, source, id);
         onQueued();
-        // The same answer for every address, so that nobody learns who is subscribed.
+        // The same response for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
       },
     );

@@ -19,11 +19,11 @@ async function report(when: string, message: string) {
   const headers = { origin: site };
   const sender = { fullName: 'Asha Verma', emailId: 'asha@school.example', contactNumber: '9876543210' };
   const payload = { ...sender, companyName: 'Verma Public School', message };
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers });
-  if (answer.statusCode === 422) throw new Error(answer.body);
+  const response = await app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers });
+  if (response.statusCode === 422) throw new Error(response.body);
   const live = await app.inject('/_/live');
   const ready = await app.inject('/_/ready');
   console.log(
-    `${when}: ${answer.statusCode}, again in ${answer.headers['retry-after']}; ${live.statusCode} ${ready.statusCode}`,
+    `${when}: ${response.statusCode}, again in ${response.headers['retry-after']}; ${live.statusCode} ${ready.statusCode}`,
   );
 }

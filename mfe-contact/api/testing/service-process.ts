@@ -66,8 +66,8 @@ export async function postEnquiry(
   const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
     () => undefined,
   );
-  const answer = await response?.json().catch(() => undefined);
-  return answer?.data?.reference;
+  const envelope = await response?.json().catch(() => undefined);
+  return envelope?.data?.reference;
 }
 
 /** Polls until the condition holds; the test's own timeout ends it otherwise. */

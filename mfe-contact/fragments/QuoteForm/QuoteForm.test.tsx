@@ -1,7 +1,7 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
-import { held } from '../../testing/answering-api.ts';
 import { fillIn } from '../../testing/contact-form.ts';
+import { held } from '../../testing/fake-api.ts';
 import { openFragment } from '../testing/open-fragment.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -30,8 +30,8 @@ it('sends a quote without phone and subject, with its page as source', async () 
 });
 
 it("says 'Please wait...' on the button while sending, and sends once", async () => {
-  const { answer, release } = held(taken);
-  const { user, sent } = openFragment(QuoteForm, answer);
+  const { response, release } = held(taken);
+  const { user, sent } = openFragment(QuoteForm, response);
   await fillIn(user, wish);
   await user.click(button());
   const busy = screen.getByRole('button', { name: 'Please wait...' });

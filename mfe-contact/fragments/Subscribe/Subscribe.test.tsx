@@ -2,7 +2,7 @@ import { ApiError } from '@site/contracts/api';
 import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
 import { consentWording } from '../../contract/subscription.ts';
-import { held } from '../../testing/answering-api.ts';
+import { held } from '../../testing/fake-api.ts';
 import { openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -58,8 +58,8 @@ it('never ticks the consent beforehand', () => {
 });
 
 it('sends once despite repeated presses', async () => {
-  const { answer, release } = held(taken);
-  const { user, sent } = openFragment(Subscribe, answer);
+  const { response, release } = held(taken);
+  const { user, sent } = openFragment(Subscribe, response);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
   await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));

@@ -9,14 +9,14 @@ interface Sent {
   source?: string;
 }
 
-interface Answers {
-  /** The service's answers to what is sent, in turn; the last one repeats. */
-  answers?: (() => Promise<unknown>)[];
+interface Arrangement {
+  /** The service's responses to what is sent, in turn; the last one repeats. */
+  responses?: (() => Promise<unknown>)[];
   token?: () => Promise<unknown>;
 }
 
-/** For tests: our own service with arranged answers, and a record of what it received and which tokens it issued. */
-export function answeringApi({ answers = [accepted()], token = async () => undefined }: Answers = {}) {
+/** For tests: our own service with arranged responses, and a record of what it received and which tokens it issued. */
+export function fakeApi({ responses = [accepted()], token = async () => undefined }: Arrangement = {}) {
   const sent: Sent[] = [];
   const tokens: string[] = [];
   const api: ApiClient = {
@@ -27,16 +27,16 @@ export function answeringApi({ answers = [accepted()], token = async () => undef
     post: async (path, body, { parse, headers, ownOnly }) => {
       const { 'Idempotency-Key': key, 'Enquiry-Source': source } = { ...headers, ...ownOnly?.headers };
       sent.push({ path, body: { ...Object(body), ...ownOnly?.fields }, key, ...(source && { source }) });
-      return read(await (answers[sent.length - 1] ?? answers.at(-1) ?? accepted())(), parse);
+      return read(await (responses[sent.length - 1] ?? responses.at(-1) ?? accepted())(), parse);
     },
   };
   return { api, sent, tokens };
 }
 
-/** Like the real client: an answer of unknown shape is a failed call. */
-function read<T>(answer: unknown, parse: (body: unknown) => T): T {
+/** Like the real client: a response of unknown shape is a failed call. */
+function read<T>(response: unknown, parse: (body: unknown) => T): T {
   try {
-    return parse(answer);
+    return parse(response);
   } catch {
     throw new ApiError('malformed', 'The service answered in an unknown shape.');
   }
@@ -52,11 +52,11 @@ export const refused =
     throw new ApiError('refused', message, { status: 500, ...detail });
   };
 
-/** An answer that is delayed until the test releases it. */
+/** A response that is delayed until the test releases it. */
 export function held(body: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { answer: () => released.then(() => body), release };
+  return { response: () => released.then(() => body), release };
 }
