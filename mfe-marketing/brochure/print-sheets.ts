@@ -34,7 +34,7 @@ async function print(browser: Browser, html: string): Promise<Printed> {
     const url = new URL(route.request().url());
     if (url.pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
     files.add(url.pathname.slice(1));
-    return route.fulfill(await answer(url));
+    return route.fulfill(await readFromRepository(url));
   });
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   await refuseOverflow(page);
@@ -56,7 +56,7 @@ async function refuseOverflow(page: Page): Promise<void> {
     );
 }
 
-async function answer({ pathname, searchParams }: URL) {
+async function readFromRepository({ pathname, searchParams }: URL) {
   const content = await readFile(path.join(root, pathname));
   const background = searchParams.get('ground');
   if (!background) return { body: content };
