@@ -34,11 +34,11 @@ export interface Site {
   /** From now on calls of the API at a path below `/api/v1/` wait until the returned function is called. */
   pauseApi: (path: string) => Promise<() => void>;
   /**
-   * Answers calls of the API at a path below `/api/v1/`, in which `**` stands for anything, until the returned function is called.
+   * Mocks calls of the API at a path below `/api/v1/`, in which `**` stands for anything, until the returned function is called.
    * @example
-   * await site.answerApi('blogsList', { json: { status: 'success', data: [] } });
+   * await site.mockApi('blogsList', { json: { status: 'success', data: [] } });
    */
-  answerApi: (path: string, answer: ApiResponse) => Promise<() => Promise<void>>;
+  mockApi: (path: string, response: ApiResponse) => Promise<() => Promise<void>>;
   /** Softly expects no violation of WCAG 2.2 AA on the page as it is, with an open menu for one. */
   expectAccessible: (what?: string) => Promise<void>;
   /** Like `expectAccessible`, but in a window as tall as the page, where neither header nor call bar covers anything. */
@@ -47,7 +47,7 @@ export interface Site {
   attachScreenshot: (name: string) => Promise<void>;
 }
 
-/** An answer, or that there is none because the API cannot be reached. */
+/** A response, or that there is none because the API cannot be reached. */
 export type ApiResponse = { status?: number; json?: unknown; body?: string; contentType?: string } | 'unreachable';
 
 interface Fixtures {
@@ -100,8 +100,8 @@ export const test = base.extend<Fixtures>({
       waitUntilHydrated: () => waitUntilHydrated(page),
       markDocument: () => markDocument(page),
       async chooseVersion(part, version) {
-        const answer = await page.request.get(`/?part=${part}@${version}`, { maxRedirects: 0 });
-        expect(answer.status(), `${part} ${version}: ${await answer.text()}`).toBe(303);
+        const response = await page.request.get(`/?part=${part}@${version}`, { maxRedirects: 0 });
+        expect(response.status(), `${part} ${version}: ${await response.text()}`).toBe(303);
       },
       async takePartDown(part) {
         pageErrors.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
@@ -111,10 +111,10 @@ export const test = base.extend<Fixtures>({
       pauseScripts: () => pauseRequests(page, '**/_/shell/main.*.js'),
       pauseRequests: (pattern) => pauseRequests(page, pattern),
       pauseApi: (path) => pauseRequests(page, `**/api/v1/${path}`),
-      async answerApi(path, answer) {
+      async mockApi(path, response) {
         pageErrors.allow(...failingCall(path));
         const handle = (route: Route) =>
-          answer === 'unreachable' ? route.abort('connectionrefused') : route.fulfill(answer);
+          response === 'unreachable' ? route.abort('connectionrefused') : route.fulfill(response);
         await page.route(`**/api/v1/${path}`, handle);
         return () => page.unroute(`**/api/v1/${path}`, handle);
       },

@@ -181,8 +181,8 @@ test.describe('1. What the product does and for whom', () => {
       const link = page.getByRole('contentinfo').getByRole('link', { name: /brochure \(PDF, .+\)/i });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
-      const answer = await request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.headers()['content-type']).toBe('application/pdf');
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toBe('application/pdf');
     });
 
     test('scrolls to the top by its button', async ({ page }) => {
@@ -204,10 +204,10 @@ test.describe('1. What the product does and for whom', () => {
       await expect(field).toHaveAttribute('type', 'email');
       await field.fill('asha@school.example');
       await footer.getByRole('checkbox').check();
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      const response = page.waitForResponse((response) => response.request().method() === 'POST');
       await footer.getByRole('button', { name: /subscribe/i }).click();
       // Before scripts run, the browser sends the form itself and is led to a page.
-      expect((await answer).status()).toBeLessThan(400);
+      expect((await response).status()).toBeLessThan(400);
       await expect(page.getByText(/inbox/i).first()).toBeVisible();
     });
   });

@@ -88,8 +88,8 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('An unknown path answers 404, becomes /404 and is searched for', { tag: '@S9' }, async ({ page }) => {
-    const answer = await page.goto('/plumbing-servces');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/plumbing-servces');
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveURL('/404');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('plumbing servces');
   });
@@ -97,8 +97,8 @@ test.describe('2. Screens and routes', () => {
   test("/404 says sorry in the specification's words, and leads home by 'Back to Home'", { tag: '@S9' }, async ({
     page,
   }) => {
-    const answer = await page.goto('/404');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/404');
+    expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     for (const text of [
       'Oh...ho...',

@@ -34,8 +34,8 @@ test.describe('3. Entities and their fields', () => {
     request,
   }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
-    const answer = await request.get(`/api/v1/blogsBySlug/${data[0].slug}`);
-    expect((await answer.json()).data).toMatchObject({
+    const response = await request.get(`/api/v1/blogsBySlug/${data[0].slug}`);
+    expect((await response.json()).data).toMatchObject({
       title: data[0].title,
       description: expect.stringMatching(/<p>/),
       featuredImage: expect.any(String),
@@ -50,8 +50,8 @@ test.describe('3. Entities and their fields', () => {
     request,
   }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
-    const answer = await request.get(`/uploads/${data[0].featuredImage}`);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    const response = await request.get(`/uploads/${data[0].featuredImage}`);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
     await site.open('/blogs');
     await expect(page.getByRole('main').getByRole('article').first().getByRole('img')).toHaveAttribute(
       'src',

@@ -3,14 +3,14 @@ import { expect, type Site, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { carousel, settledText, textInView } from './carousel.ts';
 import { company } from './company.ts';
-import { answerEnquiries, failure, field, fillIn, sendButton, success } from './enquiry.ts';
+import { failure, field, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
 
 test.describe('4. States and transitions', () => {
   test.describe('The contact form', () => {
     test.beforeEach(({ site }) => site.open('/contact'));
 
     test('is reset and still there after success', { tag: '@S6' }, async ({ page }) => {
-      await answerEnquiries(page, 200, success);
+      await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       await expect(
@@ -25,7 +25,7 @@ test.describe('4. States and transitions', () => {
     });
 
     test('focuses a confirmation with the reference', { tag: '@S6' }, async ({ page }) => {
-      await answerEnquiries(page, 200, { status: 'success', data: { reference: 'SEV-1234-ABCD' } });
+      await mockEnquiries(page, 200, { status: 'success', data: { reference: 'SEV-1234-ABCD' } });
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.locator(':focus')).toContainText('SEV-1234-ABCD');
@@ -34,9 +34,9 @@ test.describe('4. States and transitions', () => {
     test("shows a spinner named 'Sending…' in the button's place while the request runs, and sends once", {
       tag: '@S7',
     }, async ({ page }) => {
-      let answer = () => {};
+      let respond = () => {};
       const released = new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       let calls = 0;
       await page.route('**/api/v1/generalEnquiry', async (route) => {
@@ -54,14 +54,14 @@ test.describe('4. States and transitions', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
       await page.keyboard.press('Enter');
       await busy.click({ force: true });
-      answer();
+      respond();
       await expect(busy).toHaveCount(0);
       expect(calls).toBe(1);
     });
 
     test('ends loading and keeps what was typed on an error', { tag: '@S2' }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 503/);
-      await answerEnquiries(page, 503, failure);
+      await mockEnquiries(page, 503, failure);
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('main').getByText(failure.error.message)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('4. States and transitions', () => {
     test('ends loading when a status is not success, and says whom to call or write to', { tag: '@S2' }, async ({
       page,
     }) => {
-      await answerEnquiries(page, 200, { status: 'pending' });
+      await mockEnquiries(page, 200, { status: 'pending' });
       await fillIn(page);
       await sendButton(page).click();
       const form = page.getByRole('form', { name: 'Send a Message' });
@@ -87,7 +87,7 @@ test.describe('4. States and transitions', () => {
       tag: ['@S2', '@own-service'],
     }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 503/);
-      const sent = await answerEnquiries(page, 503, failure);
+      const sent = await mockEnquiries(page, 503, failure);
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -147,9 +147,9 @@ test.describe('4. States and transitions', () => {
 
     test('comes back with all that was typed and what is wrong', { tag: '@S42' }, async ({ page }) => {
       await fillIn(page, { ...enquiryByLabel, 'Phone number': '12345' });
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      const response = page.waitForResponse((response) => response.request().method() === 'POST');
       await sendButton(page).click();
-      expect((await answer).status()).toBe(422);
+      expect((await response).status()).toBe(422);
       await expect(page.getByText('Please enter valid phone number.').first()).toBeVisible();
       await expect(field(page, 'Message')).toHaveValue(enquiryByLabel.Message);
     });

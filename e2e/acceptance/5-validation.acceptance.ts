@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
-import { answerEnquiries, field, fillIn, sendButton, success } from './enquiry.ts';
+import { field, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
 
 const required = {
   Name: 'Please enter name.',
@@ -109,7 +109,7 @@ test.describe('5. Validation rules', () => {
     });
 
     test('sends nothing while a field is invalid', async ({ page }) => {
-      const sent = await answerEnquiries(page, 200, success);
+      const sent = await mockEnquiries(page, 200, success);
       await fillIn(page, { ...enquiryByLabel, 'Phone number': '12345' });
       await sendButton(page).click();
       await expect(page.getByText('Please enter valid phone number.').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { enquiry } from '../support/enquiry.ts';
 import { listedPost, titles } from './blog.ts';
-import { answerEnquiries, fillIn, sendButton, success } from './enquiry.ts';
+import { fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
 
 test.describe('7. The calls it makes', () => {
   test.describe('An enquiry', () => {
@@ -11,7 +11,7 @@ test.describe('7. The calls it makes', () => {
     test("is sent to /api/v1/generalEnquiry with exactly the five fields, 'Subject' as companyName", {
       tag: ['@S1', '@S4', '@S27'],
     }, async ({ page }) => {
-      const sent = await answerEnquiries(page, 200, success);
+      const sent = await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -23,7 +23,7 @@ test.describe('7. The calls it makes', () => {
       page,
       context,
     }) => {
-      const sent = await answerEnquiries(page, 200, success);
+      const sent = await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -35,10 +35,10 @@ test.describe('7. The calls it makes', () => {
     test('is answered with status success and a reference', { tag: ['@S1', '@sends', '@own-service'] }, async ({
       page,
     }) => {
-      const answer = page.waitForResponse('**/api/v1/generalEnquiry');
+      const response = page.waitForResponse('**/api/v1/generalEnquiry');
       await fillIn(page);
       await sendButton(page).click();
-      const body = await (await answer).json();
+      const body = await (await response).json();
       expect(body).toEqual({ status: 'success', data: { reference: expect.any(String) } });
       await expect(page.getByRole('main').getByText(body.data.reference)).toBeVisible();
     });
@@ -48,9 +48,12 @@ test.describe('7. The calls it makes', () => {
     request,
   }) => {
     const token = await askToken(request);
-    const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers: { 'X-XSRF-TOKEN': token } });
-    expect(answer.ok()).toBe(true);
-    expect(await answer.json()).toMatchObject({ status: 'success' });
+    const response = await request.post('/api/v1/generalEnquiry', {
+      data: enquiry,
+      headers: { 'X-XSRF-TOKEN': token },
+    });
+    expect(response.ok()).toBe(true);
+    expect(await response.json()).toMatchObject({ status: 'success' });
   });
 
   test('An enquiry is accepted from this origin without cookies', { tag: ['@S25', '@sends'] }, async ({
@@ -58,8 +61,8 @@ test.describe('7. The calls it makes', () => {
     site,
   }) => {
     const headers = { Origin: new URL(site.url).origin };
-    const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
-    expect(await answer.json()).toMatchObject({ status: 'success' });
+    const response = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
+    expect(await response.json()).toMatchObject({ status: 'success' });
   });
 
   test('An enquiry from a foreign origin is refused, with a token too', { tag: ['@S1', '@S25'] }, async ({
@@ -67,18 +70,18 @@ test.describe('7. The calls it makes', () => {
   }) => {
     const token = await askToken(request);
     const headers = { 'X-XSRF-TOKEN': token, Origin: 'https://evil.example' };
-    const answer = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
-    expect(answer.status()).toBe(403);
-    expect(await answer.json()).toMatchObject({ status: 'error', error: { message: expect.any(String) } });
+    const response = await request.post('/api/v1/generalEnquiry', { data: enquiry, headers });
+    expect(response.status()).toBe(403);
+    expect(await response.json()).toMatchObject({ status: 'error', error: { message: expect.any(String) } });
   });
 
   test('An enquiry that lacks a field is refused, and the field named', { tag: '@S1' }, async ({ request }) => {
     const token = await askToken(request);
     const { message: _, ...rest } = enquiry;
-    const answer = await request.post('/api/v1/generalEnquiry', { data: rest, headers: { 'X-XSRF-TOKEN': token } });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(answer.status()).toBeLessThan(500);
-    const { status, error } = await answer.json();
+    const response = await request.post('/api/v1/generalEnquiry', { data: rest, headers: { 'X-XSRF-TOKEN': token } });
+    expect(response.status()).toBeGreaterThanOrEqual(400);
+    expect(response.status()).toBeLessThan(500);
+    const { status, error } = await response.json();
     expect({ status, fields: Object.keys(error.fields) }).toEqual({ status: 'error', fields: ['message'] });
   });
 
@@ -118,9 +121,9 @@ test.describe('7. The calls it makes', () => {
     tag: ['@S26', '@own-service'],
   }, async ({ request }) => {
     const { data: all } = await (await request.get('/api/v1/blogsList')).json();
-    const answer = await request.get('/api/v1/blogsList?page=2&limit=3');
-    expect((await answer.json()).data).toEqual(all.slice(3, 6));
-    const etag = answer.headers().etag ?? '';
+    const response = await request.get('/api/v1/blogsList?page=2&limit=3');
+    expect((await response.json()).data).toEqual(all.slice(3, 6));
+    const etag = response.headers().etag ?? '';
     const again = await request.get('/api/v1/blogsList?page=2&limit=3', { headers: { 'If-None-Match': etag } });
     expect(again.status()).toBe(304);
     for (const query of ['page=0', 'limit=0', 'limit=51'])

@@ -1,8 +1,8 @@
 import { expect, test } from '@site/e2e';
-import { answerEnquiries, failure, fillIn, sendButton } from './enquiry.ts';
+import { failure, fillIn, mockEnquiries, sendButton } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
-  for (const [what, status, answer] of [
+  for (const [what, status, response] of [
     ['an error', 500, failure],
     ['an error that says nothing else', 500, { error: { message: failure.error.message } }],
     ['a refusal with status 200', 200, failure],
@@ -12,7 +12,7 @@ test.describe('8. The error catalogue', () => {
     }, async ({ site, page, pageErrors }) => {
       pageErrors.allow(/status of 500/);
       await site.open('/contact');
-      await answerEnquiries(page, status, answer);
+      await mockEnquiries(page, status, response);
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toBeVisible();
@@ -43,8 +43,8 @@ test.describe('8. The error catalogue', () => {
     });
 
   test('An unknown post answers 404 at its own address, with other posts', { tag: '@S9' }, async ({ site, page }) => {
-    const answer = await page.goto('/blogs/nobody-wrote-this');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/blogs/nobody-wrote-this');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/blogs/"]').first()).toBeVisible();
     await site.waitUntilHydrated();

@@ -3,7 +3,7 @@ import { expect, test } from '@site/e2e';
 import { phone } from '../support/phones.ts';
 import { carousel, textInView, wholeItems } from './carousel.ts';
 import { company, pages } from './company.ts';
-import { answerEnquiries, failure, fillIn, sendButton, success } from './enquiry.ts';
+import { failure, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
 
 const carousels = [
   { name: 'What we do', items: { 360: 1, 400: 1, 740: 1, 940: 1 }, margin: 0, tag: '@S32' },
@@ -124,7 +124,7 @@ test.describe('9. Business constants and limits', () => {
     test("of success say 'Form submitted successfully' for 5000 ms at the top right", { tag: '@S6' }, async ({
       page,
     }) => {
-      await answerEnquiries(page, 200, success);
+      await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       const toast = successToast(page);
@@ -139,7 +139,7 @@ test.describe('9. Business constants and limits', () => {
     });
 
     test('stand above older ones', async ({ page }) => {
-      await answerEnquiries(page, 200, success);
+      await mockEnquiries(page, 200, success);
 
       for (const count of [1, 2]) {
         await fillIn(page);
@@ -149,7 +149,7 @@ test.describe('9. Business constants and limits', () => {
     });
 
     test('stay under the pointer, and for a second at least when it has left', { tag: '@S47' }, async ({ page }) => {
-      await answerEnquiries(page, 200, success);
+      await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       const toast = successToast(page);
@@ -164,7 +164,7 @@ test.describe('9. Business constants and limits', () => {
 
     test('fade in and out in 300 ms, and go at a tap', async ({ page }) => {
       await page.evaluate(noteAnimations);
-      await answerEnquiries(page, 200, success);
+      await mockEnquiries(page, 200, success);
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => page.evaluate('animations')).toContain(300);
@@ -176,7 +176,7 @@ test.describe('9. Business constants and limits', () => {
 
     test('of errors stay until they are closed', { tag: '@S18' }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 500/);
-      await answerEnquiries(page, 500, failure);
+      await mockEnquiries(page, 500, failure);
       await fillIn(page);
       await sendButton(page).click();
       const toast = page.getByRole('alert').filter({ hasText: failure.error.message });
@@ -189,7 +189,7 @@ test.describe('9. Business constants and limits', () => {
 
     test('of errors are one at a time, however often sending fails', { tag: '@S18' }, async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 500/);
-      const sent = await answerEnquiries(page, 500, failure);
+      const sent = await mockEnquiries(page, 500, failure);
       await fillIn(page);
       for (const count of [1, 2]) {
         await sendButton(page).click();

@@ -14,7 +14,7 @@ export async function fillIn(page: Page, values: Partial<typeof enquiryByLabel> 
 }
 
 /** Answers the enquiries of this page in the service's place, and keeps what was sent. */
-export async function answerEnquiries(page: Page, status: number, json: unknown): Promise<Request[]> {
+export async function mockEnquiries(page: Page, status: number, json: unknown): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route('**/api/v1/generalEnquiry', (route) => {
     sent.push(route.request());

@@ -10,7 +10,7 @@ import { runCheckout } from '../support/run-checkout.ts';
 import { replace, words } from '../support/source-changes.ts';
 import { atMost, printGoals } from './goals.ts';
 
-// `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.
+// `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old response.
 const site = await runCheckout();
 const { folder } = site;
 const store = releaseStore();
@@ -70,15 +70,15 @@ async function timed<Result>(
 
 /** Requests a page without a pause. The returned function waits a second and says when the last page of the first release came. */
 function watchResponses(): () => Promise<number> {
-  const answers: { release: string; at: number }[] = [];
+  const responses: { release: string; at: number }[] = [];
   const stop = keepRequesting(async () => {
     const html = await (await fetch(`${site.url}/contact`)).text();
-    answers.push({ release: /"release":\{"id":"(\w+)"/.exec(html)?.[1] ?? '', at: performance.now() });
+    responses.push({ release: /"release":\{"id":"(\w+)"/.exec(html)?.[1] ?? '', at: performance.now() });
   });
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await stop();
-    const old = answers[0]?.release;
-    return answers.filter(({ release }) => release === old).at(-1)?.at ?? 0;
+    const old = responses[0]?.release;
+    return responses.filter(({ release }) => release === old).at(-1)?.at ?? 0;
   };
 }

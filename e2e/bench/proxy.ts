@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { openServer } from '../support/open-server.ts';
 
-interface Answer {
+interface KeptResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -13,28 +13,28 @@ interface Answer {
  * loads, and files share the line as they do without it.
  */
 export function startProxy(site: string, keepsScripts: boolean) {
-  const kept = new Map<string, Promise<Answer>>();
-  const ask = async (url: string): Promise<Answer> => {
-    const answer = await fetch(site + url);
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
+  const kept = new Map<string, Promise<KeptResponse>>();
+  const ask = async (url: string): Promise<KeptResponse> => {
+    const response = await fetch(site + url);
+    const type = response.headers.get('content-type') ?? '';
+    const body = Buffer.from(await response.arrayBuffer());
     const isText = /text|javascript|json|svg/.test(type);
     const sent = type.startsWith('text/html') && !keepsScripts ? withoutScripts(body.toString('utf8')) : body;
     return {
-      status: answer.status,
+      status: response.status,
       headers: {
         'content-type': type,
-        'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+        'cache-control': response.headers.get('cache-control') ?? 'no-store',
         ...(isText && { 'content-encoding': 'br' }),
       },
       body: isText ? brotliCompressSync(sent) : Buffer.from(sent),
     };
   };
-  return openServer(async ({ url = '/' }, response) => {
-    const answer = kept.get(url) ?? ask(url);
-    kept.set(url, answer);
-    const { status, headers, body } = await answer;
-    response.writeHead(status, headers).end(body);
+  return openServer(async ({ url = '/' }, outgoing) => {
+    const response = kept.get(url) ?? ask(url);
+    kept.set(url, response);
+    const { status, headers, body } = await response;
+    outgoing.writeHead(status, headers).end(body);
   });
 }
 

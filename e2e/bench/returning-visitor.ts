@@ -43,13 +43,13 @@ async function readPage(context: BrowserContext, site: string, address: string):
     while (requests.pending() > 0 || performance.now() - requests.lastAt() < quietMs) await page.waitForTimeout(100);
   }
   await page.close();
-  return requests.answers().flatMap(({ url, ...answer }) => {
+  return requests.transfers().flatMap(({ url, ...transfer }) => {
     const { pathname } = new URL(url);
-    return pathname.startsWith('/_/') ? [{ page: address, file: pathname, ...answer }] : [];
+    return pathname.startsWith('/_/') ? [{ page: address, file: pathname, ...transfer }] : [];
   });
 }
 
-interface Answer {
+interface Transfer {
   url: string;
   bytes: number;
 }
@@ -57,7 +57,7 @@ interface Answer {
 /** Counts bodies as they come over the network, which the page's own clock would count with what its cache had. */
 async function watchRequests(page: Page) {
   const devtools = await page.context().newCDPSession(page);
-  const answers = new Map<string, Answer>();
+  const transfers = new Map<string, Transfer>();
   const pending = new Set<string>();
   let lastAt = performance.now();
   const end = (requestId: string) => {
@@ -66,14 +66,14 @@ async function watchRequests(page: Page) {
   };
   devtools.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response: { url } }) => {
-    answers.set(requestId, { url, bytes: 0 });
+    transfers.set(requestId, { url, bytes: 0 });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (answer) answer.bytes += encodedDataLength;
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
   });
   devtools.on('Network.loadingFinished', ({ requestId }) => end(requestId));
   devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await devtools.send('Network.enable');
-  return { pending: () => pending.size, lastAt: () => lastAt, answers: () => [...answers.values()] };
+  return { pending: () => pending.size, lastAt: () => lastAt, transfers: () => [...transfers.values()] };
 }

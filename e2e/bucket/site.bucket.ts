@@ -86,7 +86,7 @@ test('shares copies between two edges following it', async ({ opened: { store, s
   );
 });
 
-test('lists more keys than a bucket names in one answer', async ({ opened: { store } }) => {
+test('lists more keys than a bucket names in one response', async ({ opened: { store } }) => {
   const keys = Array.from({ length: 1_050 }, (_, number) => `many/${String(number).padStart(4, '0')}`);
   for (let start = 0; start < keys.length; start += 50)
     await Promise.all(keys.slice(start, start + 50).map((key) => store.storage.create(key, Buffer.from(key))));

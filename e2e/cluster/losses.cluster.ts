@@ -53,10 +53,10 @@ for (const kind of ['contact', 'blog'] as const) {
 
 test('tells visitors to come back while both contact services are away', async ({ cluster: { members, siteUrl } }) => {
   for (const member of members.contact) member.kill();
-  const answers = await Promise.all([get('/api/v1/csrf', siteUrl), get('/api/v1/csrf', siteUrl)]);
+  const responses = await Promise.all([get('/api/v1/csrf', siteUrl), get('/api/v1/csrf', siteUrl)]);
   const page = await get('/contact', siteUrl);
   await Promise.all(members.contact.map((member) => member.start()));
-  for (const { status, headers, body } of answers) {
+  for (const { status, headers, body } of responses) {
     expect([status, headers['retry-after']]).toEqual([503, '30']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 'error', error: { code: 'service_unavailable' } });
   }

@@ -26,7 +26,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const again = (part: string) => republish(part, 'swapped', { store, service: '// another build' });
     const [shell, blog, contact] = await Promise.all([again('shell'), again('blog'), again('contact')]);
     const pages = ['/contact', '/blogs'].map((page) => countOutcomes(url + page));
-    const answers = countOutcomes(`${url}/api/v1/blogsList`);
+    const stopCounting = countOutcomes(`${url}/api/v1/blogsList`);
     const change = { channel: 'production', why: 'news', gate: allowAll };
     await promote(store, { versions: { shell, blog, contact }, ...change });
     const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
@@ -36,7 +36,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     await Promise.race([swapped('edge'), pause(5_000)]);
     expect((await finishEnquiry())[0]).toBe(201);
     await swapped('edge');
-    const asked = await Promise.all([answers(), ...pages.map((stop) => stop())]);
+    const asked = await Promise.all([stopCounting(), ...pages.map((stop) => stop())]);
     const gaps = asked.map(({ longestGapMs }) => `${longestGapMs.toFixed()} ms`);
     console.log(`longest gaps: blog service ${gaps[0]}, pages ${gaps.slice(1).join(' and ')}`);
     // While the next service opens the database, the edge waits for it.

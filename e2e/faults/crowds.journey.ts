@@ -1,7 +1,7 @@
 import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
 import { enquiry } from '../support/enquiry.ts';
-import { type Answer, request } from '../support/request.ts';
+import { type ReceivedResponse, request } from '../support/request.ts';
 
 /** More forms than the edge renders at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
@@ -11,8 +11,8 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
   const contact = site.services.contact?.pid() ?? 0;
   process.kill(contact, 'SIGSTOP');
   const sent = Array.from({ length: forms }, (_, number) => send(site, number));
-  const ended: Answer[] = [];
-  for (const form of sent) form.then((answer) => ended.push(answer));
+  const ended: ReceivedResponse[] = [];
+  for (const form of sent) form.then((response) => ended.push(response));
 
   // None of these was requested before, so all are rendered.
   for (const path of [
@@ -35,13 +35,13 @@ test('answers other pages while forms wait for a service', { tag: '@long' }, asy
 
   process.kill(contact, 'SIGCONT');
   await Promise.all(sent);
-  const answered = ended.filter((answer) => !refused.includes(answer));
-  expect(answered.length).toBeGreaterThan(0);
+  const others = ended.filter((response) => !refused.includes(response));
+  expect(others.length).toBeGreaterThan(0);
   expect((await send(site, forms)).status).toBe(303);
 });
 
 /** A form as a browser without scripts posts it. */
-function send(site: RunningSite, number: number): Promise<Answer> {
+function send(site: RunningSite, number: number): Promise<ReceivedResponse> {
   const body = new URLSearchParams({
     ...enquiry,
     message: `Tap ${number} leaks.`,

@@ -9,7 +9,7 @@ interface Cause {
   name: string;
   file: (remote: Remote) => string;
   failure: FileFailure;
-  answer: (route: Route) => unknown;
+  respond: (route: Route) => unknown;
 }
 
 const entry = () => 'remoteEntry';
@@ -19,21 +19,21 @@ const causes: Cause[] = [
     name: 'its entry answers 503',
     file: entry,
     failure: 503,
-    answer: (route) => route.fulfill({ status: 503, body: 'Not now' }),
+    respond: (route) => route.fulfill({ status: 503, body: 'Not now' }),
   },
-  { name: 'its entry hangs', file: entry, failure: 'hangs', answer: () => undefined },
-  { name: 'its entry was tampered with', file: entry, failure: 'tampered with', answer: tamper },
+  { name: 'its entry hangs', file: entry, failure: 'hangs', respond: () => undefined },
+  { name: 'its entry was tampered with', file: entry, failure: 'tampered with', respond: tamper },
   {
     name: 'a chunk is missing',
     file: ({ chunk }) => chunk,
     failure: 404,
-    answer: (route) => route.fulfill({ status: 404, body: 'Not here' }),
+    respond: (route) => route.fulfill({ status: 404, body: 'Not here' }),
   },
-  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, failure: 'tampered with', answer: tamper },
+  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, failure: 'tampered with', respond: tamper },
 ];
 
 for (const [place, remote] of remotes.entries()) {
-  for (const [turn, { name, file, failure, answer }] of causes.entries()) {
+  for (const [turn, { name, file, failure, respond }] of causes.entries()) {
     // `npm test` tries one cause on one part, `npm run test:long` every cause on every part.
     const isQuick = name === 'its entry was tampered with';
     const tag = turn % remotes.length === place && isQuick ? [] : '@long';
@@ -42,7 +42,7 @@ for (const [place, remote] of remotes.entries()) {
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}.js`;
       let isMended = false;
       // Requests that hang keep hanging: only new ones are answered.
-      await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
+      await page.route(address, (route) => (isMended ? route.continue() : respond(route)));
       await page.goto(remote.path, { waitUntil: 'commit' });
       await expectReadable(page, remote);
 

@@ -25,8 +25,8 @@ test('finishes pages and forms in flight when the edge is told to stop', { tag: 
   edge.kill('SIGTERM');
   await expect.poll(async () => (await request('/_/ready', { site: url })).status).toBe(503);
   expect((await request('/_/live', { site: url })).status).toBe(200);
-  const [status, answer] = await finish();
-  expect([status, JSON.parse(answer)]).toMatchObject([201, { status: 'success' }]);
+  const [status, body] = await finish();
+  expect([status, JSON.parse(body)]).toMatchObject([201, { status: 'success' }]);
   for (const { status: ofPage, html } of await Promise.all(pages)) {
     expect(ofPage).toBe(200);
     expect(html).toContain('</html>');

@@ -37,7 +37,7 @@ test('serves and stops in order with its log on a full disk', { tag: '@long' }, 
   try {
     const status = () =>
       request('/_/ready', { site }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     await expect.poll(status, { timeout: 150_000, intervals: [250] }).toBe(200);

@@ -20,7 +20,7 @@ const test = base.extend<object, { crawl: Crawl }>({
 });
 
 test('reaches every page of the specification, and no link is dead or goes through a redirect', async ({ crawl }) => {
-  const bad = [...crawl.answers]
+  const bad = [...crawl.responses]
     .filter(([, { status }]) => status !== 200)
     .map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
   expect(bad).toEqual([]);

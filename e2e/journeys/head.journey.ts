@@ -48,7 +48,7 @@ test('gives a post the same head as the server once a retry has loaded it', { ta
   page,
 }) => {
   const newest = await newestPost();
-  const restoreApi = await site.answerApi('blogsBySlug/**', 'unreachable');
+  const restoreApi = await site.mockApi('blogsBySlug/**', 'unreachable');
   await site.open('/blogs');
   await followLink(page, newest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded');

@@ -1,5 +1,5 @@
 import { expect, test } from '@site/e2e';
-import { type Answer, request } from '../support/request.ts';
+import { type ReceivedResponse, request } from '../support/request.ts';
 import { postRoutes } from '../support/routes.ts';
 
 const securityHeaders = {
@@ -12,9 +12,9 @@ const securityHeaders = {
 
 const json = { 'content-type': 'application/json' };
 
-test('sends security headers with every answer type', async () => {
+test('sends security headers with every response type', async () => {
   const { script, picture } = await addresses();
-  const answers = {
+  const responses = {
     page: await request('/'),
     'not found': await request('/nowhere'),
     asset: await request(script),
@@ -34,7 +34,7 @@ test('sends security headers with every answer type', async () => {
     'not modified': await request('/', { headers: { 'if-none-match': String((await request('/')).headers.etag) } }),
   };
   const forAllOrigins = ['asset', 'posts', 'unknown post', 'upload', 'missing upload'];
-  for (const [name, { headers }] of Object.entries(answers)) {
+  for (const [name, { headers }] of Object.entries(responses)) {
     const isOpen = forAllOrigins.includes(name);
     expect.soft(headers, name).toMatchObject({
       ...securityHeaders,
@@ -112,8 +112,8 @@ test('serves no file outside its folders', async () => {
   const ways = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '..%5c', '....//', '.%00.'];
   for (const folder of ['/_/', '/_/shell/', '/_/../', '/uploads/', '/uploads/posts/']) {
     for (const way of ways) {
-      const answer = await request(`${folder}${`${way}/`.repeat(8)}etc/passwd`);
-      expect.soft(isRefusal(answer), `${folder}${way}`).toBe(true);
+      const response = await request(`${folder}${`${way}/`.repeat(8)}etc/passwd`);
+      expect.soft(isRefusal(response), `${folder}${way}`).toBe(true);
     }
   }
   const { script } = await addresses();
@@ -122,7 +122,7 @@ test('serves no file outside its folders', async () => {
     expect.soft(isRefusal(await request(folder + file)), file).toBe(true);
 });
 
-function isRefusal({ status, body }: Answer): boolean {
+function isRefusal({ status, body }: ReceivedResponse): boolean {
   return status >= 400 && status < 500 && !/root:|"files"|createRenderer/.test(body.toString('utf8'));
 }
 

@@ -26,9 +26,9 @@ test('shows and hydrates every kind of page', { tag: '@long' }, async ({ site })
 test('finds in the dialog what the server finds, with excerpts', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/services');
   await page.keyboard.press('Control+k');
-  const answered = page.waitForResponse(/\/search\.json/);
+  const response = page.waitForResponse(/\/search\.json/);
   await page.getByRole('combobox').fill('plumber');
-  expect((await answered).ok()).toBe(true);
+  expect((await response).ok()).toBe(true);
   await page.getByRole('combobox').press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/plumbing-services/);

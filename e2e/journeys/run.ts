@@ -62,7 +62,7 @@ async function runJourneys({ site, wanted, words, repeat }: JourneyOptions): Pro
   });
 }
 
-/** Requests the combination once; the cookie in the answer goes with every visit. */
+/** Requests the combination once; the cookie in the response goes with every visit. */
 async function enter(site: string, { part = [], release, token }: Wanted): Promise<string> {
   if (part.length === 0 && !release) return '';
   const query = new URLSearchParams([
@@ -70,10 +70,10 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
     ...(release ? [['release', release]] : []),
     ...(token ? [['token', token]] : []),
   ]);
-  const answer = await fetch(`${site}/?${query}`, { redirect: 'manual' });
-  const cookie = answer.headers.getSetCookie().find((line) => /^(?:__Host-)?sv-release=/.test(line));
-  if (answer.status !== 303 || !cookie)
-    throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
+  const response = await fetch(`${site}/?${query}`, { redirect: 'manual' });
+  const cookie = response.headers.getSetCookie().find((line) => /^(?:__Host-)?sv-release=/.test(line));
+  if (response.status !== 303 || !cookie)
+    throw new Error(`${site} does not show that combination: ${(await response.text()).slice(0, 300).trim()}`);
   return cookie.split(';')[0] ?? '';
 }
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { test as base, expect } from '@site/e2e';
 import { siteUrl } from '../support/address.ts';
-import { type Answer, request, requestHtml } from '../support/request.ts';
+import { type ReceivedResponse, request, requestHtml } from '../support/request.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';
 import { readHtml, type ServedPage } from './support/read-html.ts';
 
-interface ServedRoute extends ServedPage, Pick<Answer, 'status' | 'headers'> {
+interface ServedRoute extends ServedPage, Pick<ReceivedResponse, 'status' | 'headers'> {
   path: string;
   html: string;
 }

@@ -44,7 +44,7 @@ test('hydrates home with 150 KB of scripts', async ({ site, page }) => {
   expect(sum(loads), listLoads(loads)).toBeLessThanOrEqual(150 * kilobyte);
 });
 
-// Ten packets of 1,460 bytes, as many as a server sends before the first acknowledgement, minus the answer's headers.
+// Ten packets of 1,460 bytes, as many as a server sends before the first acknowledgement, minus the response's headers.
 const flight = 14_000;
 
 test('serves home, the lists and each service with their whole first view in the first 14,000 bytes', async () => {

@@ -1,4 +1,4 @@
-/** Why a file of a part does not load: the status of its answer, or what happened to it. */
+/** Why a file of a part does not load: the status of its response, or what happened to it. */
 export type FileFailure = 404 | 503 | 'aborted' | 'hangs' | 'tampered with' | 'no script';
 
 /**

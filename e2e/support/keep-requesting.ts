@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Sends requests, numbered from 0, until it is stopped: at a fixed rate per second, whether or not answers arrive, or each one after the
- * answer to the one before. Returns a function that stops it and waits for the outstanding answers.
+ * Sends requests, numbered from 0, until it is stopped: at a fixed rate per second, whether or not responses arrive, or each one after the
+ * response to the one before. Returns a function that stops it and waits for the outstanding responses.
  */
 export function keepRequesting(send: (number: number) => Promise<void>, perSecond?: number): () => Promise<void> {
   let isStopped = false;
@@ -27,9 +27,9 @@ export function keepRequesting(send: (number: number) => Promise<void>, perSecon
 }
 
 export interface Outcomes {
-  /** Numbers of requests by status code, or by the error's code where there was no answer. */
+  /** Numbers of requests by status code, or by the error's code where there was no response. */
   counts: Record<string, number>;
-  /** Between two good answers. */
+  /** Between two good responses. */
   longestGapMs: number;
 }
 

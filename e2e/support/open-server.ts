@@ -15,16 +15,16 @@ export async function openServer(handle: RequestListener) {
   };
 }
 
-/** Passes a request on to another server as it is, and the answer back. */
+/** Passes a request on to another server as it is, and the response back. */
 export function passOn(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { hostname, port }: { hostname: string; port: string | number | undefined },
 ): void {
   const { url: path, method, headers } = incoming;
-  const passed = request({ hostname, port, path, method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  const passed = request({ hostname, port, path, method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
   passed.on('error', () => outgoing.destroy());
   incoming.pipe(passed);

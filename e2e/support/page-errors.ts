@@ -9,7 +9,7 @@ export interface PageErrors {
   allow: (...patterns: RegExp[]) => void;
   /** Collects the console lines, page errors, failed requests and requests to other hosts of all pages in a context. */
   watch: (context: BrowserContext) => void;
-  /** Fails on a line that was not allowed; after a timeout also on requests that have no answer yet. */
+  /** Fails on a line that was not allowed; after a timeout also on requests that have no response yet. */
   expectNone: (hasTimedOut: boolean) => void;
 }
 
@@ -43,7 +43,7 @@ export function createPageErrors(): PageErrors {
       if (hasTimedOut)
         expect(
           [...pending].map((request) => request.url()),
-          'requests without an answer',
+          'requests without a response',
         ).toEqual([]);
       expect(lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },

@@ -14,8 +14,8 @@ export async function releaseRoutes(site = siteUrl): Promise<string[]> {
 }
 
 async function readHtml(site: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html', cookie: siteCookie } });
-  return answer.text();
+  const response = await fetch(new URL(path, site), { headers: { accept: 'text/html', cookie: siteCookie } });
+  return response.text();
 }
 
 function linksOf(html: string): string[] {

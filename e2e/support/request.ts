@@ -2,7 +2,7 @@ import http, { type Agent, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { siteCookie, siteUrl } from './address.ts';
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -20,7 +20,7 @@ interface RequestOptions {
 export function request(
   path: string,
   { method = 'GET', headers = {}, body, site = siteUrl, agent }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<ReceivedResponse> {
   const { hostname, port, protocol } = new URL(site);
   const { request: send } = protocol === 'https:' ? https : http;
   const own = site === siteUrl && siteCookie ? { cookie: siteCookie } : {};

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { openServer } from './open-server.ts';
 
-interface Reply {
+interface SpecifiedResponse {
   status: number;
   body: unknown;
 }
@@ -17,7 +17,7 @@ export async function startSpecificationServer() {
   const photo = await drawPhoto();
   let outage: string | undefined;
 
-  async function reply(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage): Promise<SpecifiedResponse> {
     if (outage) return { status: 503, body: failure(outage) };
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST' && pathname === '/api/v1/generalEnquiry') {
@@ -37,7 +37,7 @@ export async function startSpecificationServer() {
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     if (request.url?.startsWith('/uploads/')) return sendUpload(request.url, response);
-    const { status, body } = await reply(request);
+    const { status, body } = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   return {

@@ -41,7 +41,7 @@ test('redirects plain http to the same address under TLS', async ({ site }) => {
   expect([status, headers.location]).toEqual([308, `${site.url}/services?from=card`]);
 });
 
-test('demands TLS with answers of every kind', async ({ site }) => {
+test('demands TLS with responses of every kind', async ({ site }) => {
   const { body } = await site.request(site.url);
   const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(body.toString()) ?? [];
   for (const target of ['/', '/nowhere', '/services/', '/api/v1/blogsList', '/api/v1/none', script]) {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningSite } from '@site/runner/site';
 import { atLeast, atMost, type Goal, median } from '../goals.ts';
-import { type Answers, enquiryFrom, sendLoad } from './send-load.ts';
+import { enquiryFrom, type LoadResult, sendLoad } from './send-load.ts';
 
 const rounds = 3;
 const postCount = 5_000;
@@ -34,7 +34,7 @@ export async function measureEnquiries(contact: string, site: string): Promise<G
   const send = () => sendAll({ url: contact, nextRequest: () => enquiryFrom(sent++, site) });
   // V8 is still compiling in a process's first seconds.
   await send();
-  const loads: Answers[] = [];
+  const loads: LoadResult[] = [];
   for (let round = 0; round < rounds; round++) loads.push(await send());
   return [
     atLeast('enquiries stored', median(loads.map(({ perSecond }) => perSecond)), '/s', 100),
@@ -42,7 +42,7 @@ export async function measureEnquiries(contact: string, site: string): Promise<G
   ];
 }
 
-/** Answers of a blog service with many posts, to one client. */
+/** Responses of a blog service with many posts, to one client. */
 export async function measureManyPosts(blog: string): Promise<Goal[]> {
   const questions = {
     'the first page': `blogsList?limit=${perPage}`,
@@ -71,10 +71,10 @@ export async function writePosts(contentDir: string): Promise<void> {
 }
 
 /** Throws if a request failed: failures are answered quickly, and would count as speed. */
-async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<Answers> {
-  const answers = await sendLoad(options);
-  if (answers.failed > 0) throw new Error(`${answers.failed} of ${answers.count} requests to ${options.url} failed.`);
-  return answers;
+async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<LoadResult> {
+  const result = await sendLoad(options);
+  if (result.failed > 0) throw new Error(`${result.failed} of ${result.count} requests to ${options.url} failed.`);
+  return result;
 }
 
 /** A process's processor time so far (Linux): utime and stime of proc(5), in hundredths of a second, after the name in brackets. */

@@ -1,12 +1,12 @@
 import autocannon, { type Options, type Request } from 'autocannon';
 import { enquiry } from '../../support/enquiry.ts';
 
-export interface Answers {
+export interface LoadResult {
   count: number;
   perSecond: number;
   /** The 99th percentile, in milliseconds; endless if more than one request in a hundred failed. */
   p99: number;
-  /** Number of requests without an answer in ten seconds, or with an unexpected status. */
+  /** Number of requests without a response in ten seconds, or with an unexpected status. */
   failed: number;
 }
 
@@ -20,13 +20,13 @@ interface LoadOptions extends Options {
   nextRequest?: () => LoadRequest;
 }
 
-/** Sends requests from 32 visitors for five seconds by default; each sends the next one as soon as it has an answer. */
-export async function sendLoad({ nextRequest = () => ({}), ...options }: LoadOptions): Promise<Answers> {
+/** Sends requests from 32 visitors for five seconds by default; each sends the next one as soon as it has a response. */
+export async function sendLoad({ nextRequest = () => ({}), ...options }: LoadOptions): Promise<LoadResult> {
   let unexpected = 0;
   const result = await autocannon({
     connections: 32,
     duration: 5,
-    // autocannon 8 takes a rate for requests a millisecond here, and would count a late answer a hundred times.
+    // autocannon 8 takes a rate for requests a millisecond here, and would count a late response a hundred times.
     ...(options.overallRate && { ignoreCoordinatedOmission: true }),
     ...options,
     requests: [

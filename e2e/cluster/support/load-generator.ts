@@ -12,11 +12,11 @@ export interface Report {
   asked: number;
   failed: string[];
   slowestMs: number;
-  /** The longest time without a good answer. */
+  /** The longest time without a good response. */
   longestGapMs: number;
   sent: number;
   references: string[];
-  /** First answers to enquiries that were accepted when they were sent again. */
+  /** First responses to enquiries that were accepted when they were sent again. */
   repeated: string[];
   neverAccepted: string[];
 }

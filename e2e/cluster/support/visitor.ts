@@ -9,7 +9,7 @@ const timeoutMs = 15_000;
 const maxRetryMs = 30_000;
 const betweenTriesMs = 500;
 
-export interface Answer {
+export interface TextResponse {
   status: number;
   text: string;
 }
@@ -19,7 +19,7 @@ export function requestAsVisitor(
   url: string,
   visitor: number,
   options: { headers?: object; body?: string } = {},
-): Promise<Answer> {
+): Promise<TextResponse> {
   return new Promise((resolve) => {
     const outgoing = request(
       url,
@@ -36,7 +36,7 @@ export function requestAsVisitor(
         incoming.on('error', (error) => resolve({ status: 0, text: String(error) }));
         incoming.on('end', () =>
           resolve(
-            incoming.complete ? { status: incoming.statusCode ?? 0, text } : { status: 0, text: 'half an answer' },
+            incoming.complete ? { status: incoming.statusCode ?? 0, text } : { status: 0, text: 'half a response' },
           ),
         );
       },
@@ -48,7 +48,7 @@ export function requestAsVisitor(
 
 export interface Sent {
   reference?: string;
-  /** The answers that came instead of a reference, in order. */
+  /** The responses that came instead of a reference, in order. */
   refusals: string[];
 }
 

@@ -2,8 +2,8 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A load balancer for several edges: uses them in turn, and tries the next one when an edge does not finish its answer.
- * It buffers each answer until it is complete, so that an edge that dies in the middle of one loses no page.
+ * A load balancer for several edges: uses them in turn, and tries the next one when an edge does not finish its response.
+ * It buffers each response until it is complete, so that an edge that dies in the middle of one loses no page.
  */
 export async function startBalancer(edges: number[]) {
   let turn = 0;
@@ -25,11 +25,13 @@ export async function startBalancer(edges: number[]) {
           headers: incoming.headers,
           agent: false,
         },
-        (answer) => {
+        (fromEdge) => {
           const body: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => body.push(chunk));
-          answer.on('end', () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body)));
-          answer.on('error', next);
+          fromEdge.on('data', (chunk: Buffer) => body.push(chunk));
+          fromEdge.on('end', () =>
+            response.writeHead(fromEdge.statusCode ?? 502, fromEdge.headers).end(Buffer.concat(body)),
+          );
+          fromEdge.on('error', next);
         },
       );
       passed.on('error', next);

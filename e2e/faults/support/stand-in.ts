@@ -28,7 +28,7 @@ export async function startStandIn() {
   const { url, stop } = await openServer((request, response) => {
     if (request.url === '/revision')
       return send(response, 200, { status: 'success', data: { revision: String(revision) } });
-    answers[behaviour](response);
+    responders[behaviour](response);
   });
   return {
     origin: url,
@@ -40,9 +40,9 @@ export async function startStandIn() {
   };
 }
 
-const answers: Record<Behaviour, (response: ServerResponse) => void> = {
+const responders: Record<Behaviour, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, { status: 'success', data: [post], total: 1, page: 1, limit: 1 }),
-  slow: (response) => void setTimeout(() => answers.good(response), slowResponseMs),
+  slow: (response) => void setTimeout(() => responders.good(response), slowResponseMs),
 };
 
 function send(response: ServerResponse, status: number, body: unknown) {

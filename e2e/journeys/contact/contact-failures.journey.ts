@@ -7,7 +7,7 @@ import { fillIn, sendButton, typed } from '../support/enquiry.ts';
 test('keeps what was typed and names other ways when the service cannot be reached', async ({ site, page }) => {
   await site.open('/contact');
   await fillIn(page);
-  await site.answerApi('generalEnquiry', 'unreachable');
+  await site.mockApi('generalEnquiry', 'unreachable');
   await sendButton(page).click();
   const notice = page.locator('main [data-kind="error"]');
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
@@ -32,7 +32,7 @@ test('keeps the page and what was typed when the connection is gone, and shows i
   await expect(page.locator('main [data-kind="error"]')).toBeVisible();
   expect(await typed(page)).toEqual(enquiryByLabel);
   await context.setOffline(false);
-  await site.answerApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
+  await site.mockApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
   await sendButton(page).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toHaveCount(0);
 });

@@ -26,7 +26,7 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     const keys = watchKeys(page);
     const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
     const failure = page.getByRole('main').locator('[data-kind="error"]');
-    const restoreApi = await site.answerApi('generalEnquiry', {
+    const restoreApi = await site.mockApi('generalEnquiry', {
       status: 503,
       json: { error: { message: 'Not just now.' } },
     });
@@ -34,9 +34,9 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     for (const [label, text] of Object.entries(enquiryByLabel)) await write(page, field(page, label), text);
 
     for (const attempt of [1, 2]) {
-      const answered = page.waitForResponse('**/api/v1/generalEnquiry');
+      const response = page.waitForResponse('**/api/v1/generalEnquiry');
       await press(page, sendButton(page));
-      await answered;
+      await response;
       await expect(failure).toBeFocused();
       await expect(failure).toContainText('Not just now.');
       await expect(failure).toBeInViewport({ ratio: 1 });

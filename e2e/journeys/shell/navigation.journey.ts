@@ -35,7 +35,7 @@ test('keeps the address of an unknown slug and shows other posts', async ({ site
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 
-test('never lets the answer for an older post overwrite the newer one', async ({ site, page }) => {
+test('never lets the response for an older post overwrite the newer one', async ({ site, page }) => {
   await site.open('/blogs');
   const titles = page.locator('main article h2 a');
   const second = (await titles.nth(1).textContent()) ?? '';

@@ -45,9 +45,9 @@ test('finds the same in the dialog, with and without the server, as on the searc
     if (isServerThere) await page.unroute(/search\.json/);
     else await page.route(/search\.json/, (route) => route.abort());
     for (const query of queries) {
-      const answer = isServerThere ? page.waitForResponse(/search\.json/) : undefined;
+      const response = isServerThere ? page.waitForResponse(/search\.json/) : undefined;
       await searchField(page).fill(query);
-      await answer;
+      await response;
       await expect(searchDialog(page).getByRole('status')).toContainText(`“${query}”`);
       const options = searchDialog(page).getByRole('option');
       await expect(options.first()).toBeVisible();

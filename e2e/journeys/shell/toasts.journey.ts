@@ -60,11 +60,11 @@ function measureToast() {
   return { end: bar.getBoundingClientRect().bottom, place: toast.getBoundingClientRect() };
 }
 
-/** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */
+/** Sends the form with a response that shows a toast; `fades` in the page lists how long each of its fades takes. */
 async function sendForToast(site: Site, page: Page): Promise<Locator> {
   await page.addInitScript(noteToasts);
   await site.open('/contact');
-  await site.answerApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
+  await site.mockApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
   await fillIn(page);
   await sendButton(page).click();
   return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');

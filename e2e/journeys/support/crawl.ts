@@ -6,21 +6,21 @@ import { readHtml, type ServedPage } from './read-html.ts';
 
 export interface Crawl {
   /** Every address of this site that a link leads to, without its fragment, and what it answered. */
-  answers: Map<string, { status: number; type: string; from: string }>;
+  responses: Map<string, { status: number; type: string; from: string }>;
   /** The addresses that are pages. */
   pages: Map<string, ServedPage>;
 }
 
 /** Follows every link of the site from its home page on, exactly as written. `reader` may be any page; it is not navigated. */
 export async function crawlSite(reader: Page): Promise<Crawl> {
-  const crawl: Crawl = { answers: new Map(), pages: new Map() };
+  const crawl: Crawl = { responses: new Map(), pages: new Map() };
   const waiting = [{ path: '/', from: 'the start' }];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
-    if (crawl.answers.has(path)) continue;
+    if (crawl.responses.has(path)) continue;
     const { status, headers, body } = await requestTwiceIfBusy(path);
     const type = headers['content-type'] ?? '';
-    crawl.answers.set(path, { status, type, from });
+    crawl.responses.set(path, { status, type, from });
     if (status !== 200 || !type.startsWith('text/html')) continue;
     const page = await readHtml(reader, body.toString('utf8'));
     crawl.pages.set(path, page);
@@ -35,8 +35,8 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
 
 /** Retries once, as crawlers do: a service may be late while other journeys keep the machine busy. `faults/` tests the page shown then. */
 async function requestTwiceIfBusy(path: string) {
-  const answer = await request(path);
-  if (answer.status !== 503 || !answer.headers['retry-after']) return answer;
+  const response = await request(path);
+  if (response.status !== 503 || !response.headers['retry-after']) return response;
   await wait(1_000);
   return request(path);
 }

@@ -4,11 +4,11 @@ import { request } from '../../support/request.ts';
 
 /** Slow 4G: latency, and bytes per millisecond. */
 const line = { latencyMs: 150, bytesPerMs: 200 };
-/** Bytes that one answer sends before the next one has its turn. */
+/** Bytes that one response sends before the next one has its turn. */
 const turn = 1_460;
 
 /**
- * The site behind a slow connection: each answer is delayed, then all share the bandwidth. Chromium's own
+ * The site behind a slow connection: each response is delayed, then all share the bandwidth. Chromium's own
  * `Network.emulateNetworkConditions` holds back a request for ever once in some hundred loads.
  */
 export function slowSite() {
@@ -20,12 +20,12 @@ export function slowSite() {
   };
   return openServer(async ({ url = '/', headers }, response) => {
     const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
-    const answer = await request(url, { headers: { accept, 'accept-encoding': String(encodings) } });
+    const original = await request(url, { headers: { accept, 'accept-encoding': String(encodings) } });
     await wait(line.latencyMs);
-    const { connection: _, 'transfer-encoding': __, ...told } = answer.headers;
-    response.writeHead(answer.status, told);
-    for (let at = 0; at < answer.body.length; at += turn) {
-      const piece = answer.body.subarray(at, at + turn);
+    const { connection: _, 'transfer-encoding': __, ...told } = original.headers;
+    response.writeHead(original.status, told);
+    for (let at = 0; at < original.body.length; at += turn) {
+      const piece = original.body.subarray(at, at + turn);
       await pass(piece.length);
       response.write(piece);
     }

@@ -25,11 +25,11 @@ export const states: State[] = [
   { name: 'search, results', reach: (page) => search(page, 'plumber') },
   { name: 'search, no results', reach: (page) => search(page, 'xylophone') },
   { name: 'form, errors', reach: async (page) => sendFrom(page, { outcome: '[aria-invalid=true]', isEmpty: true }) },
-  { name: 'form, sending', reach: (page) => sendFrom(page, { outcome: '[data-busy]', answer: () => undefined }) },
+  { name: 'form, sending', reach: (page) => sendFrom(page, { outcome: '[data-busy]', respond: () => undefined }) },
   { name: 'form, sent', reach: (page) => sendFrom(page, { outcome: '[data-kind=success]' }) },
   {
     name: 'form, service away',
-    reach: (page) => sendFrom(page, { outcome: '[data-kind=error]', answer: (route) => route.abort() }),
+    reach: (page) => sendFrom(page, { outcome: '[data-kind=error]', respond: (route) => route.abort() }),
   },
   { name: 'footer form, error', reach: subscribeEmpty },
   { name: 'focus on a card', reach: (page) => focusOn(page, '/services', 'main ul[aria-label="Services"] a') },
@@ -75,13 +75,13 @@ interface Sending {
   /** What there is to see then. */
   outcome: string;
   isEmpty?: boolean;
-  answer?: Parameters<Page['route']>[1];
+  respond?: Parameters<Page['route']>[1];
 }
 
-async function sendFrom(page: Page, { outcome, isEmpty, answer }: Sending) {
+async function sendFrom(page: Page, { outcome, isEmpty, respond }: Sending) {
   await open(page, '/contact');
   if (!isEmpty) await fillIn(page);
-  if (answer) await page.route('**/api/v1/generalEnquiry', answer);
+  if (respond) await page.route('**/api/v1/generalEnquiry', respond);
   await sendButton(page).click();
   await page.locator(`main ${outcome}`).first().waitFor();
 }
