@@ -1,7 +1,8 @@
 import { expect, test } from '@site/e2e';
+import { siteUrl } from '../support/address.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
+import { openServer } from '../support/open-server.ts';
 import { requestHtml } from '../support/request.ts';
-import { haltingSite } from './support/halting-site.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { slowSite } from './support/slow-site.ts';
@@ -72,3 +73,16 @@ for (const [place, width, path, halt] of [
       await other.stop();
     }
   });
+
+/** The site behind a connection that pauses for this long in each page, before the first `mark` from the header's bar on. */
+function haltingSite(mark: string, haltMs: number) {
+  return openServer(async (request, response) => {
+    const original = await fetch(siteUrl + request.url);
+    const type = original.headers.get('content-type') ?? '';
+    const body = Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, { 'content-type': type });
+    const at = type.startsWith('text/html') ? body.indexOf(mark, body.indexOf('data-bar')) : 0;
+    response.write(body.subarray(0, at));
+    setTimeout(() => response.end(body.subarray(at)), at > 0 ? haltMs : 0);
+  });
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, noScripts, test } from '@site/e2e';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
@@ -5,7 +6,6 @@ import { loader } from '../support/visit.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';
 import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
-import { withoutPopovers } from './support/without-popovers.ts';
 
 test.use(noScripts);
 
@@ -88,3 +88,19 @@ test('pages through the posts by links', async ({ site, page }) => {
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/blogs?page=2');
 });
+
+/** Makes style sheets treat the browser as one without popovers. */
+async function withoutPopovers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const kind = route.request().resourceType();
+    if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    // A changed sheet no longer has the hash that the page or its policy names, and a prefetched page would bypass this route.
+    const body = text
+      .replace(/ integrity="[^"]+"/g, '')
+      .replaceAll('selector(:popover-open)', 'selector(:never-known)');
+    const { 'speculation-rules': _rules, 'content-security-policy': _policy, ...headers } = response.headers();
+    return route.fulfill({ response, headers, body });
+  });
+}

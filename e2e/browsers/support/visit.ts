@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
+import { openServer, passOn } from '../../support/open-server.ts';
 import { type RunOther, withOtherSites } from '../../support/other-site.ts';
-import { openPausedSite } from './paused-site.ts';
 import { openChromium, openFirefox } from './puppeteer-tab.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -57,3 +57,16 @@ export const test = base.extend<VisitOptions & Fixtures>({
 });
 
 export { expect };
+
+/** The site behind a proxy that pauses requests for the matching files until `resume` is called. */
+async function openPausedSite(site: string, files: RegExp) {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  const server = await openServer(async (incoming, outgoing) => {
+    if (files.test(incoming.url ?? '')) await resumed;
+    passOn(incoming, outgoing, new URL(site));
+  });
+  return { ...server, resume };
+}

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { setBrowserFont } from '../../support/browser-font.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
-import { adoptStyles } from './support/adopt-styles.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectFit } from './support/expect-fit.ts';
-import { writeLongWords } from './support/long-words.ts';
 import { installProbe } from './support/probe.ts';
 import { resize } from './support/resize.ts';
 
@@ -28,6 +26,9 @@ const windows = [
 
 /** Elements in which no word may be broken across lines. */
 const wholeWords = '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4)';
+
+const places = 'main :is(h1, h2, h3, p, li, a, button, label, summary, th, td)';
+const longWord = 'Gebaeudereinigungsdienstleistungsunternehmensverwaltungsstelle';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -120,4 +121,24 @@ async function fitAt(page: Page, path: string, widths: number[]) {
     await resize(page, width);
     await expectFit(page, `${path} at ${width} px`);
   }
+}
+
+/** Sets the rules of a visitor's own style sheet, above every layer; the policy would stop a style element. */
+function adoptStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Replaces the first words of every heading, card, button and paragraph by a word of sixty letters. */
+function writeLongWords(page: Page): Promise<void> {
+  return page.locator(places).evaluateAll((elements, word) => {
+    for (const element of elements) {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      // Dates and numbers are never long.
+      if (node?.nodeValue?.trim() && !node.parentElement?.closest('time, [aria-hidden="true"]')) node.nodeValue = word;
+    }
+  }, longWord);
 }
