@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { serveHere } from '@site/service/testing/http';
 import { announce } from './announce.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -27,18 +25,11 @@ it('does nothing without the setting', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
 async function openChat(status: number) {
   const bodies: unknown[] = [];
-  const server = createServer(async (request, response) => {
+  const origin = await serveHere(async (request, response) => {
     bodies.push(await json(request));
     response.writeHead(status).end();
   });
-  stops.push(() => server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`, bodies };
+  return { url: `${origin}/secret`, bodies };
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/log';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { allowedServerMs, limits } from './limits.ts';
@@ -72,9 +71,9 @@ async function openServers(slowMs: number) {
   return { withRehearsalEdges, opened: () => opened };
 }
 
-async function serve(ms: number, html = '<h1>Page</h1>') {
-  const server = createServer((_request, response) => void pause(ms).then(() => response.end(html)));
-  return { ...stageWith([]), url: await listenHere(server) };
+async function serve(ms: number) {
+  const url = await serveHere((_request, response) => void pause(ms).then(() => response.end('<h1>Page</h1>')));
+  return { ...stageWith([]), url };
 }
 
 const visit = { path: '/contact', part: 'contact' };

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
 
@@ -43,10 +42,9 @@ function live(version: string): [number, string] {
   return [200, JSON.stringify({ status: 'success', data: { name: 'blog', version } })];
 }
 
-async function serve(responses: Record<string, [number, string]>): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+function serve(responses: Record<string, [number, string]>): Promise<string> {
+  return serveHere(({ url = '' }, response) => {
     const [status, body] = responses[url] ?? [404, ''];
     response.writeHead(status).end(body);
   });
-  return listenHere(server);
 }

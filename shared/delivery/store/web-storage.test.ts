@@ -1,17 +1,11 @@
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { openStore } from './open-store.ts';
 import { ReleaseStore } from './release-store.ts';
 import { copyVersion } from './version-files.ts';
 import { WebStorage } from './web-storage.ts';
-
-const started: Server[] = [];
-afterEach(() => {
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-});
 
 describe('a store that others serve as plain files', () => {
   it.each([1, 2, 3, 7, 8, 12])('finds where a channel points after %i changes, without a list', async (changes) => {
@@ -60,10 +54,9 @@ describe('copying a version', () => {
 
 /** The same store, as a bucket or a CDN serves it. */
 async function served(store: ReleaseStore): Promise<ReleaseStore> {
-  const server = createServer(async (request, response) => {
+  const origin = await serveHere(async (request, response) => {
     const content = await store.storage.read((request.url ?? '/').slice(1));
     response.writeHead(content ? 200 : 404).end(content);
   });
-  started.push(server);
-  return new ReleaseStore(new WebStorage(await listenHere(server)));
+  return new ReleaseStore(new WebStorage(origin));
 }

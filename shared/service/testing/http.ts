@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
 import type { Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { portOf } from '../http/server.ts';
@@ -8,6 +8,11 @@ export async function listenHere(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   return `http://127.0.0.1:${portOf(server)}`;
+}
+
+/** For tests: serves on a free local port. Returns the origin. Neither the server nor a connection keeps the process alive. */
+export function serveHere(listener: RequestListener): Promise<string> {
+  return listenHere(createServer(listener).on('connection', (socket) => socket.unref()));
 }
 
 /** For tests: a POST whose body waits. Resolves once the server has taken the head; returns how to finish, with status and body. */

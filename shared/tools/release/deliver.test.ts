@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promote } from '@site/delivery/channels/promote';
 import { retire } from '@site/delivery/channels/retire';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { serveHere } from '@site/service/testing/http';
 import { type Delivery, deliver } from './deliver.ts';
 import { createProgress } from './progress.ts';
 
@@ -124,22 +123,13 @@ async function openDelivery() {
   };
 }
 
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
 /** Answers like an edge at `/_/release.json`. */
 function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
   return serve(async () => store.readRelease((await store.readChannel(channel))?.release ?? ''));
 }
 
-async function serve(respond: () => Promise<unknown>): Promise<string> {
-  const server = createServer(async (_request, response) => response.end(JSON.stringify(await respond())));
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listens on a port, not on a path
-  return `http://127.0.0.1:${port}`;
+function serve(respond: () => Promise<unknown>): Promise<string> {
+  return serveHere(async (_request, response) => response.end(JSON.stringify(await respond())));
 }
 
 function nameOf(line: string): string {

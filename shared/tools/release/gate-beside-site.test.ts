@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { manifestOf, resolvedRelease } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { gateFor } from './gate-beside-site.ts';
 
 describe('the gate without the address of a site', () => {
@@ -39,12 +38,11 @@ async function openGate(respond: (live: unknown) => string) {
   const live = await store.readRelease((await start({ shell: 'a', blog: 'a' })).release);
   const asked: string[] = [];
   let onAsked = () => {};
-  const server = createServer(({ url = '' }, response) => {
+  const site = await serveHere(({ url = '' }, response) => {
     asked.push(url);
     onAsked();
     response.end(respond(live));
   });
-  const site = await listenHere(server);
   const blog = manifestOf('blog', 'a');
   const service = { name: 'blog', version: '1.0', paths: ['/api/v1/blogsList'] };
   return {

@@ -1,12 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSitemap, sitemapFiles } from './sitemap.ts';
-
-const started: Server[] = [];
-afterEach(() => {
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-});
 
 describe('the sitemap', () => {
   it('lists canonical routes, service pages and dates', async () => {
@@ -92,7 +86,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   ];
   const log = { error: jest.fn() };
   let asked = 0;
-  const server = createServer(({ url = '/' }, response) => {
+  const origin = await serveHere(({ url = '/' }, response) => {
     asked += 1;
     if (url.startsWith('/api/tools'))
       return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
@@ -100,8 +94,6 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     response.statusCode = service.isAway ? 503 : 200;
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
   });
-  started.push(server);
-  const origin = await listenHere(server);
   const sitemap = createSitemap({
     siteUrl: 'https://site.example',
     serviceOrigins: { posts: origin },

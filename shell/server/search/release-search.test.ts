@@ -1,13 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { sampleEntry, sampleRoute } from '../testing/sample-release.ts';
 import { createReleaseSearch } from './release-search.ts';
 
-const started: Server[] = [];
-afterEach(() => {
-  jest.useRealTimers();
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-});
+afterEach(() => jest.useRealTimers());
 
 const absence = 'Posts cannot be searched just now.';
 
@@ -94,12 +89,11 @@ const release = {
 /** Search over a release with one page, and a service that answers so. */
 async function openSearch({ status = 200, data = [] }: { status?: number; data?: unknown[] }) {
   let count = 0;
-  const server = createServer((_request, response) => {
+  const blog = await serveHere((_request, response) => {
     count += 1;
     response.writeHead(status).end(JSON.stringify({ status: 'success', data }));
   });
-  started.push(server);
-  const search = createReleaseSearch({ ...release, serviceOrigins: { blog: await listenHere(server) } });
+  const search = createReleaseSearch({ ...release, serviceOrigins: { blog } });
   return {
     find: (revision: string, query = 'nal') => search.find({ query, revision }),
     index: async () => {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { manifestOf, resolvedRelease } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
@@ -44,7 +43,7 @@ export async function checkFakePages(
 function serve(version: string, pageAt: (path: string) => FakePage): Promise<string> {
   // A service that is late at first answers the second time.
   let isLate = true;
-  const server = createServer(({ url = '' }, response) => {
+  return serveHere(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://unused');
     const page = pageAt(searchParams.get('of') ?? pathname);
     const policy = "default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'";
@@ -59,7 +58,6 @@ function serve(version: string, pageAt: (path: string) => FakePage): Promise<str
     if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
     response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
   });
-  return listenHere(server);
 }
 
 function scriptOf({ script = '' }: FakePage): string {

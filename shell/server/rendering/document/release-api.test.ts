@@ -1,13 +1,7 @@
-import { createServer, type Server } from 'node:http';
 import { manifestOf } from '@site/delivery/testing/builds';
-import { listenHere } from '@site/service/testing/http';
+import { serveHere } from '@site/service/testing/http';
 import type { RendererSetup } from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';
-
-const started: Server[] = [];
-afterEach(() => {
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-});
 
 it('does not wait for data of a service that is down', async () => {
   const { get, asked } = await openApi(['posts']);
@@ -53,11 +47,10 @@ it('notes that the data of a service that is down are missing', async () => {
 
 async function openApi(unavailableServices: string[] = [], status = 200) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const posts = await serveHere((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(status, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
   });
-  started.push(server);
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
   const manifest = manifestOf('blog', 'a');
   const setup: RendererSetup = {
@@ -65,7 +58,7 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
     manifests: [{ ...manifest, table: { ...manifest.table, service } }],
     modulesFolder: '',
     siteUrl: 'http://localhost',
-    serviceOrigins: { posts: await listenHere(server) },
+    serviceOrigins: { posts },
     serviceTimeoutMs: 300,
   };
   const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
