@@ -71,8 +71,8 @@ async function openServers(slowMs: number) {
   return { withRehearsalEdges, opened: () => opened };
 }
 
-async function serve(ms: number) {
-  const url = await serveHere((_request, response) => void pause(ms).then(() => response.end('<h1>Page</h1>')));
+async function serve(ms: number, html = '<h1>Page</h1>') {
+  const url = await serveHere((_request, response) => void pause(ms).then(() => response.end(html)));
   return { ...stageWith([]), url };
 }
 

@@ -42,7 +42,8 @@ async function askService(service: ServiceEntry, address: string | undefined) {
   ]);
   const version = versions.find((one) => one !== undefined);
   // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
-  const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || version !== undefined);
+  const isThere =
+    response !== undefined && response.status !== 503 && (response.status !== 404 || version !== undefined);
   return { isThere, version };
 }
 
