@@ -1,14 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { BuildSource, PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { manifestGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from './child-process.ts';
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The repository in which the process was started: the nearest folder with a lock file above its working folder. */
+export const root = repositoryAbove(process.cwd());
 
 export interface PartFolder {
   name: string;
@@ -17,7 +18,7 @@ export interface PartFolder {
 }
 
 /**
- * The parts of this checkout: every folder at the top with a `federation.ts`.
+ * The parts of this repository, each a folder with a `federation.ts`: those at its top, or the repository itself, if it has one part.
  *
  * @example
  * const parts = await findParts();
@@ -25,18 +26,13 @@ export interface PartFolder {
  * await publishParts(openStore(), parts);
  */
 export async function findParts(): Promise<PartFolder[]> {
-  const folders = readdirSync(root)
-    .map((name) => path.join(root, name))
-    .filter((folder) => existsSync(path.join(folder, 'federation.ts')));
+  const folders = [root, ...readdirSync(root).map((name) => path.join(root, name))].filter((folder) =>
+    existsSync(path.join(folder, 'federation.ts')),
+  );
   return Promise.all(folders.map(describeFolder));
 }
 
-/** The parts that `npm run dev` serves: those of the site, and the showcase `/__ui`, which is built only for it. */
-export async function findDevelopmentParts(): Promise<PartFolder[]> {
-  return [...(await findParts()), await describeFolder(path.join(root, 'shared/tools/showcase'))];
-}
-
-async function describeFolder(folder: string): Promise<PartFolder> {
+export async function describeFolder(folder: string): Promise<PartFolder> {
   const { federation } = await import(pathToFileURL(path.join(folder, 'federation.ts')).href);
   return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }
@@ -49,7 +45,10 @@ interface BuildOptions {
 
 /** Builds parts whose sources changed since the last build. Throws with the output of the builds that failed. */
 export async function buildParts({ folders = [], signal }: BuildOptions = {}): Promise<void> {
-  const filters = folders.map((folder) => `--filter=./${path.relative(root, folder)}`);
+  // Turborepo knows no filters where the repository is one package.
+  const filters = folders
+    .filter((folder) => folder !== root)
+    .map((folder) => `--filter=./${path.relative(root, folder)}`);
   await runCommand(turbo, ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
@@ -83,4 +82,11 @@ export async function publishParts(
 export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
   await promote(store, { versions, channel: 'production', why, gate: manifestGate, action: 'start' });
+}
+
+/** The folder given where there is no lock file, as on a server. */
+function repositoryAbove(folder: string): string {
+  for (let above = folder; above !== path.dirname(above); above = path.dirname(above))
+    if (existsSync(path.join(above, 'package-lock.json'))) return above;
+  return folder;
 }

@@ -7,7 +7,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { findDevelopmentParts, type PartFolder } from '@site/runner/parts';
+import { describeFolder, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runCommandLine } from '@site/service/program';
 import { readSettings, siteSettings } from '@site/service/settings';
@@ -38,7 +38,7 @@ async function startDevelopment(options: DevOptions) {
   try {
     await removeEarlierWork(options.part);
     if (options.part) await developOne(options.part, options);
-    else await develop(await findDevelopmentParts());
+    else await develop([...(await findParts()), await describeFolder(path.join(import.meta.dirname, 'showcase'))]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Watching compilers would keep this process running.
