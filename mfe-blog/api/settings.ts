@@ -33,20 +33,32 @@ export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
     pageOrigin: readPageOrigin(environment),
     ...readMonitoring(environment),
     isDevelopment: read.NODE_ENV === 'development',
-    contentDir: read.CONTENT_DIR ?? findFolder('mfe-blog/content'),
-    picturesDir: read.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
-    /** The sizes of these pictures that the build made. */
-    builtPicturesDir: findFolder('mfe-blog/dist/service/pictures'),
+    ...contentFolders(read),
     /** Without it, pictures stay in `dataDir`. */
     picturesBucket: picturesBucket(read),
   };
 }
 
-/** Looks in the working directory, then above the started file: `dist/service/main.mjs` of this part, or its source `api/main.ts`. */
-function findFolder(folder: string): string {
-  const entry = path.dirname(path.resolve(process.argv[1] ?? '.'));
-  const candidates = ['..', '../..', '../../..'].map((up) => path.resolve(entry, up, folder));
-  return [path.resolve(folder), ...candidates].find((candidate) => existsSync(candidate)) ?? path.resolve(folder);
+/** In a checkout those of the part, so that an editor's post can be imported at once; elsewhere those delivered with the service. */
+function contentFolders({ CONTENT_DIR, PICTURES_DIR }: Settings<typeof settings>) {
+  const script = path.dirname(path.resolve(process.argv[1] ?? '.'));
+  const part = ['mfe-blog', '.', path.join(script, '..'), path.join(script, '../..')].find((folder) =>
+    existsSync(path.join(folder, 'content/posts')),
+  );
+  const found =
+    part === undefined
+      ? { content: script, masters: path.join(script, 'masters'), sizes: path.join(script, 'pictures') }
+      : {
+          content: path.join(part, 'content'),
+          masters: path.join(part, 'pictures'),
+          sizes: path.join(part, 'dist/service/pictures'),
+        };
+  return {
+    contentDir: CONTENT_DIR ?? path.resolve(found.content),
+    picturesDir: PICTURES_DIR ?? path.resolve(found.masters),
+    /** The sizes of these pictures that the build made. */
+    builtPicturesDir: path.resolve(found.sizes),
+  };
 }
 
 function picturesBucket(read: Settings<typeof settings>): BucketAccess | undefined {

@@ -95,9 +95,10 @@ async function writeSource(folder: string): Promise<void> {
 /** Files beside the folders. Versions do not share them. */
 const ownFiles = ['licenses.txt', 'mf-manifest.json'];
 
-/** The service is delivered with its part, as the edge is with the host. Pictures beside it belong to the posts of a checkout. */
+/** The service is delivered with its part, as the edge is with the host. */
 const folders = ['browser', 'server', 'service', 'embed'];
-const leftOut = mode === 'production' ? /^service\/pictures\/|\.mjs\.map$/ : /^service\/pictures\//;
+/** In production maps of servers; in development what a service reads, which comes from the checkout then. */
+const leftOut = mode === 'production' ? /\.mjs\.map$/ : /^service\/(?:masters|pictures|posts)\//;
 
 function firstScript(chunks: PartManifest['chunks'], name: string): string {
   const [script] = chunks[name]?.scripts ?? [];

@@ -34,7 +34,7 @@ it('spells each topic the same everywhere', async () => {
 
 async function ownPosts(): Promise<ValidPost[]> {
   const posts: ValidPost[] = [];
-  for (const post of await readPosts(path.resolve('mfe-blog/content'))) {
+  for (const post of await readPosts(path.join(import.meta.dirname, '../../content'))) {
     if (post.status === 'invalid') throw new Error(JSON.stringify(post.problems));
     if (!post.frontMatter.draft) posts.push(post);
   }

@@ -62,7 +62,7 @@ function filesOf({ uploadsDir }: { uploadsDir: string }): string[] {
   return readdirSync(folder).map((name) => path.join(folder, name));
 }
 
-const script = path.resolve('mfe-blog/dist/service/make-picture.mjs');
+const script = path.join(import.meta.dirname, '../../dist/service/make-picture.mjs');
 const stem = '/uploads/posts/post-a-12345678';
 
 it('makes a picture in a process of its own', async () => {
