@@ -7,7 +7,7 @@ import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { plainName } from '@site/delivery/store/store-layout';
 import { builtVersions, findParts, type PartFolder, root } from '@site/runner/parts';
-import { createProgram, runCommandLine } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { copyCheckout } from '../support/repository-copy.ts';
 import { requestHtml } from '../support/request.ts';

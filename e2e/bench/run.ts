@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { createProgram, parseNumber, runCommandLine } from '@site/service/program';
+import { createProgram, parseNumber, runCommandLine } from '@site/service/commands/program';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { createCalibration, timeWork } from './calibration.ts';

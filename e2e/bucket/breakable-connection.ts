@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { portOf } from '@site/service/server';
+import { portOf } from '@site/service/process/server';
 import { listenHere } from '@site/service/testing/http';
 
 /** A connection to a server on this machine that can be cut and restored. */

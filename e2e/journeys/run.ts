@@ -8,7 +8,7 @@ import {
   parseAddress,
   parseNumber,
   runCommandLine,
-} from '@site/service/program';
+} from '@site/service/commands/program';
 import { renderAll } from '../support/render-all.ts';
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Commands } from '@site/service/command-socket';
+import type { Commands } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
 
 /** The commands that `npm run posts` sends to the running service. */

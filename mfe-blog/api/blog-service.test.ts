@@ -1,4 +1,4 @@
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { blogCommands, socketFile } from './blog-commands.ts';
 import { makePicture } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';

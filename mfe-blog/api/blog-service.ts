@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { createService } from '@site/service/create-service';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
-import { type Monitoring, monitoringOf } from '@site/service/settings';
-import { prepareDataDir } from '@site/service/writable-folder';
+import { createService } from '@site/service/http/create-service';
+import { prepareDataDir } from '@site/service/process/writable-folder';
+import { type Monitoring, monitoringOf } from '@site/service/settings/settings';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { startContentImport } from './import/content-import.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';

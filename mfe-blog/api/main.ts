@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { runService } from '@site/service/run-service';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { runService } from '@site/service/run/run-service';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { createBlogService, serviceIdentity } from './blog-service.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { readBlogSettings } from './settings.ts';

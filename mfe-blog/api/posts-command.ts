@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
+import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/commands/program';
 import { openDatabase } from '@site/service/database/open-database';
-import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/program';
-import { prepareDataDir } from '@site/service/writable-folder';
+import { prepareDataDir } from '@site/service/process/writable-folder';
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { existingFolder, needing, secret } from '@site/service/setting-schemas';
-import { readMonitoring, readPageOrigin, readSettings, type Settings, siteSettings } from '@site/service/settings';
+import { existingFolder, needing, secret } from '@site/service/settings/setting-schemas';
+import {
+  readMonitoring,
+  readPageOrigin,
+  readSettings,
+  type Settings,
+  siteSettings,
+} from '@site/service/settings/settings';
 import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import * as v from 'valibot';
 

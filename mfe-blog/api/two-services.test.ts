@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';

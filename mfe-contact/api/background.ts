@@ -1,5 +1,5 @@
 import { isPostgres } from '@site/service/database/postgres';
-import { poll } from '@site/service/poll';
+import { poll } from '@site/service/process/poll';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLocalAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/reach-admin.ts';

@@ -1,4 +1,4 @@
-import { createMetrics } from '@site/service/metrics';
+import { createMetrics } from '@site/service/process/metrics';
 import { testDatabases } from '@site/service/testing/databases';
 import { reportOutbox } from './contact-metrics.ts';
 import { DeliveryFailed } from './outbox/sender.ts';

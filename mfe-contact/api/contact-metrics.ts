@@ -1,4 +1,4 @@
-import type { Metrics } from '@site/service/metrics';
+import type { Metrics } from '@site/service/process/metrics';
 import * as enquiries from './enquiries/enquiry-repository.ts';
 import * as deliveries from './outbox/delivery-repository.ts';
 import { countExpired } from './retention/retention.ts';

@@ -1,7 +1,7 @@
-import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/postgres';
-import { monitoringOf } from '@site/service/settings';
-import { prepareDataDir } from '@site/service/writable-folder';
+import { createService } from '@site/service/http/create-service';
+import { prepareDataDir } from '@site/service/process/writable-folder';
+import { monitoringOf } from '@site/service/settings/settings';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { reportOutbox, reportRetention } from './contact-metrics.ts';

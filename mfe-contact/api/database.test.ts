@@ -1,4 +1,4 @@
-import { persistentSecret } from '@site/service/secrets';
+import { persistentSecret } from '@site/service/process/secrets';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { contactSecret } from './database.ts';
 import { openPair } from './testing/service-process.ts';

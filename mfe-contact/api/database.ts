@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { isPostgres } from '@site/service/database/postgres';
 import { sharedSecret } from '@site/service/database/shared-secret';
-import { persistentSecret } from '@site/service/secrets';
+import { persistentSecret } from '@site/service/process/secrets';
 import type { SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { deriveKey, keyedHash } from '@site/service/secrets';
+import { deriveKey, keyedHash } from '@site/service/process/secrets';
 import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts';
 
 // Hashes by which something is recognised. They are stored, so none may change. Visitors' networks have theirs in `client-networks.ts`

@@ -1,4 +1,4 @@
-import { portOf } from '@site/service/server';
+import { portOf } from '@site/service/process/server';
 import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
 import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
 import { temporaryFolder } from '@site/testing/temporary-folder';

@@ -1,5 +1,5 @@
-import { runService } from '@site/service/run-service';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { runService } from '@site/service/run/run-service';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { createContactService, serviceIdentity } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 

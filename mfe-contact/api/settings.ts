@@ -8,8 +8,14 @@ import {
   serverAddress,
   wholeNumber,
   yesOrNo,
-} from '@site/service/setting-schemas';
-import { readMonitoring, readPageOrigin, readSettings, type Settings, siteSettings } from '@site/service/settings';
+} from '@site/service/settings/setting-schemas';
+import {
+  readMonitoring,
+  readPageOrigin,
+  readSettings,
+  type Settings,
+  siteSettings,
+} from '@site/service/settings/settings';
 import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { persistentSecret } from '@site/service/secrets';
+import { persistentSecret } from '@site/service/process/secrets';
 
 const file = 'edge-secret';
 

@@ -1,4 +1,4 @@
-import type { Log } from '@site/service/log';
+import type { Log } from '@site/service/process/log';
 import * as v from 'valibot';
 
 const renderFailure = v.object({

@@ -1,4 +1,4 @@
-import { createSigner } from '@site/service/secrets';
+import { createSigner } from '@site/service/process/secrets';
 
 /** The maximum for a token, and for a visit that began with one. */
 export const maxVisitMs = 12 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { createInterface } from 'node:readline';
-import type { ProcessMessage, SupervisorMessage } from '@site/service/messages';
-import { shutdown } from '@site/service/shutdown';
+import type { ProcessMessage, SupervisorMessage } from '@site/service/process/messages';
+import { shutdown } from '@site/service/process/shutdown';
 
 /** A child counts as hanging after this many checks in a row without a heartbeat. After a machine has slept, only one check fails. */
 const maxMissedChecks = 5;

@@ -5,7 +5,7 @@ const beatMs = 500;
 /** How long a child may take to end after its supervisor has died: as long as the supervisor would have given it. */
 const maxBeatsAlone = 24;
 
-/** @type {import('@site/service/messages').ProcessMessage} */
+/** @type {import('@site/service/process/messages').ProcessMessage} */
 const alive = { event: 'alive' };
 
 let endsInOrder = false;

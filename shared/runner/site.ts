@@ -5,7 +5,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { openStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { errorText } from '@site/service/system-errors';
+import { errorText } from '@site/service/process/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { root } from './parts.ts';

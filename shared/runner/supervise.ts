@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import type { SupervisorMessage } from '@site/service/messages';
-import { errorText } from '@site/service/system-errors';
+import type { SupervisorMessage } from '@site/service/process/messages';
+import { errorText } from '@site/service/process/system-errors';
 import {
   endChild,
   type ProcessPlan,

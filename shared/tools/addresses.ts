@@ -1,4 +1,4 @@
-import { createProgram, jsonOption, printResult, runCommandLine } from '@site/service/program';
+import { createProgram, jsonOption, printResult, runCommandLine } from '@site/service/commands/program';
 import { siteAddresses } from './site-addresses.ts';
 
 const program = createProgram(

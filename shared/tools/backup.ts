@@ -1,6 +1,6 @@
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { backUp, backupsOfTheFuture, removeOldBackups } from '@site/service/database/backup';
-import { createProgram, runCommandLine } from '@site/service/program';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { settings } from './settings.ts';
 
 const program = createProgram(

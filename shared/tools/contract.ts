@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { changeBetween, contractFile, nextVersion, recordedContract, shapeOf } from '@site/build/contract';
-import { createProgram, runCommandLine } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { partSchema, partSchemaFile } from './part-schema.ts';
 
 const program = createProgram(

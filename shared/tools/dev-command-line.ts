@@ -1,5 +1,5 @@
-import { createProgram, InvalidArgumentError } from '@site/service/program';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { createProgram, InvalidArgumentError } from '@site/service/commands/program';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 
 export interface DevOptions {
   part: string | undefined;

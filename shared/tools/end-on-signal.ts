@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { killChildren } from '@site/runner/child-process';
-import { shutdown, stopOnSignal } from '@site/service/shutdown';
+import { shutdown, stopOnSignal } from '@site/service/process/shutdown';
 
 const parentCheckMs = 250;
 /** Read at import, because npm may end while the site is being built. Without npm the parent may end, and the script goes on alone. */

@@ -1,5 +1,5 @@
 import { findParts, root } from '@site/runner/parts';
-import { createProgram, runCommandLine } from '@site/service/program';
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { checkRequest, makePart } from './new-part/make-part.ts';
 import { readTables } from './site-addresses.ts';
 

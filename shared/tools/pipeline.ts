@@ -3,7 +3,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { expectNotHeld } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import { openStore } from '@site/delivery/store/open-store';
-import { runCommandLine } from '@site/service/program';
+import { runCommandLine } from '@site/service/commands/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
 import {

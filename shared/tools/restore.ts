@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { backupsIn, backupsOfTheFuture, restore } from '@site/service/database/backup';
-import { createProgram, runCommandLine } from '@site/service/program';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { settings } from './settings.ts';
 
 const program = createProgram(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '@site/runner/parts';
-import { createProgram, InvalidArgumentError, runCommandLine } from '@site/service/program';
+import { createProgram, InvalidArgumentError, runCommandLine } from '@site/service/commands/program';
 import { longSuites, reportFile, type Suite, usualSuites } from './test-suites.ts';
 
 const suites = [...usualSuites, ...longSuites];

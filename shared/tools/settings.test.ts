@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseSettings } from '@site/delivery/store/open-store';
-import { siteSettings } from '@site/service/settings';
+import { siteSettings } from '@site/service/settings/settings';
 import { settings } from './settings.ts';
 
 const root = path.join(import.meta.dirname, '../..');

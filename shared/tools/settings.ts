@@ -1,4 +1,4 @@
-import { folder } from '@site/service/setting-schemas';
+import { folder } from '@site/service/settings/setting-schemas';
 import * as v from 'valibot';
 
 /** Settings of the commands alone. */

@@ -1,9 +1,9 @@
 import { releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
-import type { GracePeriods } from '@site/service/server';
-import { yesOrNo } from '@site/service/setting-schemas';
-import { readMonitoring, readSettings, siteSettings } from '@site/service/settings';
-import { shutdown } from '@site/service/shutdown';
+import type { GracePeriods } from '@site/service/process/server';
+import { shutdown } from '@site/service/process/shutdown';
+import { yesOrNo } from '@site/service/settings/setting-schemas';
+import { readMonitoring, readSettings, siteSettings } from '@site/service/settings/settings';
 import * as v from 'valibot';
 
 const cacheSizeError = 'must be a whole number of megabytes from 10 to 99999';

@@ -1,4 +1,4 @@
-import { HttpError } from '@site/service/http-errors';
+import { HttpError } from '@site/service/http/http-errors';
 
 /**
  * More visitors ask for one thing than the edge can answer in time: 503 with `Retry-After`. Not logged, because a crowd would fill the

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
-import { createProgram, parseAddress, runCommandLine } from '@site/service/program';
+import { createProgram, parseAddress, runCommandLine } from '@site/service/commands/program';
 import sharp from 'sharp';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { masterEndings } from '@site/pictures/picture-problem';
-import { errorCode } from '@site/service/system-errors';
+import { errorCode } from '@site/service/process/system-errors';
 import { indianIsoTime } from '@site/text/indian-time';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';

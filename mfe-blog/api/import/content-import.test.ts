@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { fastify } from 'fastify';
 import { blogCommands, socketFile } from '../blog-commands.ts';
 import { makePicture } from '../pictures/make-picture.ts';

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { serveCommands } from '@site/service/command-socket';
-import { errorText } from '@site/service/system-errors';
+import { serveCommands } from '@site/service/commands/command-socket';
+import { errorText } from '@site/service/process/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';

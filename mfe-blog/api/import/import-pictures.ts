@@ -4,7 +4,7 @@ import { describePicture } from '@site/pictures/make-picture';
 import { masterHash } from '@site/pictures/picture-names';
 import { tooLarge } from '@site/pictures/picture-problem';
 import { withAdvisoryLock } from '@site/service/database/postgres';
-import { errorCode, errorText } from '@site/service/system-errors';
+import { errorCode, errorText } from '@site/service/process/system-errors';
 import type { Kysely } from 'kysely';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { findMasters, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';

@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises';
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { newFile } from '@site/service/testing/databases';
 import { utcIsoTime } from '@site/text/indian-time';
 import { sql } from 'kysely';

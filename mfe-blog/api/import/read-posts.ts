@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/service/system-errors';
+import { errorCode } from '@site/service/process/system-errors';
 import { isSlug, isStorable } from '../tables.ts';
 import { convertPost } from './convert-post.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { saveMemory } from '@site/pictures/make-picture';
-import { errorText } from '@site/service/system-errors';
+import { errorText } from '@site/service/process/system-errors';
 import { makePicture } from './make-picture.ts';
 import type { PictureJob } from './post-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createService } from '@site/service/create-service';
+import { createService } from '@site/service/http/create-service';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createPostPictures } from './post-pictures.ts';
 import { storedPathType, uploadRoutes } from './upload-routes.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
-import { unavailable } from '@site/service/http-errors';
+import type { ServiceRoutes } from '@site/service/http/create-service';
+import { unavailable } from '@site/service/http/http-errors';
 import * as v from 'valibot';
 
 const anyPath = v.object({ '*': v.string() });

@@ -1,4 +1,4 @@
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toText } from 'hast-util-to-text';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { ServiceRoutes } from '@site/service/create-service';
+import type { ServiceRoutes } from '@site/service/http/create-service';
 import { escapeHtml } from '@site/text/escape-html';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';

@@ -1,4 +1,4 @@
-import { createService } from '@site/service/create-service';
+import { createService } from '@site/service/http/create-service';
 import { testDatabases } from '@site/service/testing/databases';
 import { utcIsoTime } from '@site/text/indian-time';
 import * as v from 'valibot';

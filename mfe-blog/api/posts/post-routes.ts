@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
+import type { ServiceRoutes } from '@site/service/http/create-service';
 import * as v from 'valibot';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
 import { postRenamed } from '../../contract/posts.ts';

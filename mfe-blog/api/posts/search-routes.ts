@@ -1,5 +1,5 @@
 import type { SearchList } from '@site/contracts/search';
-import type { ServiceRoutes } from '@site/service/create-service';
+import type { ServiceRoutes } from '@site/service/http/create-service';
 import { searchSource } from '../../contract/search.ts';
 import type { PostRepository } from './post-repository.ts';
 

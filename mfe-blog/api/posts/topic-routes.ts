@@ -1,5 +1,5 @@
 import { failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
+import type { ServiceRoutes } from '@site/service/http/create-service';
 import * as v from 'valibot';
 import { topicQuery } from '../../contract/list-query.ts';
 import { maxTopics, topicKinds } from '../../contract/topics.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sharedSecret } from '@site/service/database/shared-secret';
-import { createSigner } from '@site/service/secrets';
+import { createSigner } from '@site/service/process/secrets';
 import { utcIsoTime } from '@site/text/indian-time';
 import type { Kysely } from 'kysely';
 import type { BlogCommands, ListedPreview } from '../blog-commands.ts';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
+import type { ServiceRoutes } from '@site/service/http/create-service';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';

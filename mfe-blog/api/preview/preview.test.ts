@@ -1,4 +1,4 @@
-import { sendCommand } from '@site/service/command-socket';
+import { sendCommand } from '@site/service/commands/command-socket';
 import { blogCommands, type ListedPreview, socketFile } from '../blog-commands.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
 

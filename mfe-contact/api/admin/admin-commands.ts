@@ -1,4 +1,4 @@
-import type { Commands } from '@site/service/command-socket';
+import type { Commands } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
 import { mapFields } from '../../contract/enquiry.ts';
 import { deliveryKinds, deliveryStates, enquiryStates } from '../tables.ts';

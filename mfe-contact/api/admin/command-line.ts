@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/program';
+import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/commands/program';
 import { indianIsoDay, indianMoment } from '@site/text/indian-time';
 import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';

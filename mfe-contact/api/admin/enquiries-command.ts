@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { runCommandLine } from '@site/service/program';
+import { runCommandLine } from '@site/service/commands/program';
 import { readContactSettings } from '../settings.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { reachAdmin } from './reach-admin.ts';

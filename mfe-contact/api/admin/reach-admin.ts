@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRunning, sendCommand, serveCommands } from '@site/service/command-socket';
+import { isRunning, sendCommand, serveCommands } from '@site/service/commands/command-socket';
 import type { ContactOptions } from '../settings.ts';
 import { type Admin, type AdminConnection, adminCommands } from './admin-commands.ts';
 import { openLocalAdmin } from './local-admin.ts';

@@ -1,6 +1,6 @@
 import { type Envelope, failure } from '@site/contracts/envelope';
-import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpError } from '@site/service/http-errors';
+import type { ServiceRoutes } from '@site/service/http/create-service';
+import { HttpError } from '@site/service/http/http-errors';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { poll } from '@site/service/poll';
-import { shutdown } from '@site/service/shutdown';
+import { poll } from '@site/service/process/poll';
+import { shutdown } from '@site/service/process/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
 import { internalKinds } from '../tables.ts';
 import {

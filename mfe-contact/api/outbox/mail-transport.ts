@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { errorCode } from '@site/service/system-errors';
+import { errorCode } from '@site/service/process/system-errors';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Database } from '../tables.ts';

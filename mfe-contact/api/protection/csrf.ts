@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ServiceRoutes } from '@site/service/create-service';
-import { readCookie } from '@site/service/headers';
-import { HttpError } from '@site/service/http-errors';
-import { createSigner, isEqual } from '@site/service/secrets';
+import type { ServiceRoutes } from '@site/service/http/create-service';
+import { readCookie } from '@site/service/http/headers';
+import { HttpError } from '@site/service/http/http-errors';
+import { createSigner, isEqual } from '@site/service/process/secrets';
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie } from '../../contract/token.ts';
 import { dayMs } from '../calendar.ts';

@@ -1,4 +1,4 @@
-import { networksOf } from '@site/service/client-networks';
+import { networksOf } from '@site/service/http/client-networks';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair, pairTimeoutMs } from '../testing/service-process.ts';
 import { enquiry } from '../testing/stored-rows.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
 import { isPostgres } from '@site/service/database/postgres';
-import { HttpError } from '@site/service/http-errors';
-import { deriveKey } from '@site/service/secrets';
+import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
+import { HttpError } from '@site/service/http/http-errors';
+import { deriveKey } from '@site/service/process/secrets';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../tables.ts';
 import * as rateCounts from './rate-count-repository.ts';

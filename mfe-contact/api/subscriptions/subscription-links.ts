@@ -1,4 +1,4 @@
-import { createSigner } from '@site/service/secrets';
+import { createSigner } from '@site/service/process/secrets';
 import { linkPurposes } from '../../contract/subscription.ts';
 import { dayMs } from '../calendar.ts';
 import type { SubscriptionRow } from '../tables.ts';

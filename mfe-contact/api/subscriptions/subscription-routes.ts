@@ -1,5 +1,5 @@
-import type { ServiceRoutes } from '@site/service/create-service';
-import { HttpError } from '@site/service/http-errors';
+import type { ServiceRoutes } from '@site/service/http/create-service';
+import { HttpError } from '@site/service/http/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '@site/service/settings';
+import { readSettings } from '@site/service/settings/settings';
 import { releaseSettings } from '../store/open-store.ts';
 
 const timeoutMs = 5_000;

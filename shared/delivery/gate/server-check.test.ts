@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLog } from '@site/service/log';
+import { createLog } from '@site/service/process/log';
 import { serveHere } from '@site/service/testing/http';
 import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '@site/service/settings';
+import { readSettings } from '@site/service/settings/settings';
 import { BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import { openStore, releaseSettings } from './open-store.ts';

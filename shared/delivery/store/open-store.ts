@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folder, httpsAddress, needing, secret } from '@site/service/setting-schemas';
-import { readSettings } from '@site/service/settings';
+import { folder, httpsAddress, needing, secret } from '@site/service/settings/setting-schemas';
+import { readSettings } from '@site/service/settings/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { poll } from '@site/service/poll';
+import { poll } from '@site/service/process/poll';
 import type { ChannelEntry } from './channel-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
 

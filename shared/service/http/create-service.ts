@@ -13,11 +13,11 @@ import * as v from 'valibot';
 import { UnusableDatabase } from '../database/database-errors.ts';
 import { logOptions, logRequests, requestLog } from '../process/log.ts';
 import { type Metrics, measureService } from '../process/metrics.ts';
+import { isClosing } from '../process/server.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
 import { InvalidInput, sendConnectionError, sendError, sendNotFound, unavailable } from './http-errors.ts';
-import { isClosing } from './server.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 

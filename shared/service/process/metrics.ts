@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { portOf } from '../http/server.ts';
 import { countLostLines } from './keep-writing.ts';
+import { portOf } from './server.ts';
 
 export interface Reading {
   value: number;

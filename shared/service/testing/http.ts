@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, request } from 'node:http';
 import type { Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { portOf } from '../http/server.ts';
+import { portOf } from '../process/server.ts';
 
 /** Lets a server listen on a free local port. Returns its origin. No process lives on for it: a test that fails need not close it. */
 export async function listenHere(server: Server): Promise<string> {

@@ -1,4 +1,4 @@
-import { createProgram, Option, parseAddress } from '@site/service/program';
+import { createProgram, Option, parseAddress } from '@site/service/commands/program';
 import { parseShares } from '../release/options.ts';
 
 export type PipelineOptions = ReturnType<ReturnType<typeof createPipelineProgram>['opts']>;

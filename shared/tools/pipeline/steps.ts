@@ -11,7 +11,7 @@ import { runCommand } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { runTemporarySite } from '@site/runner/site';
-import { readSettings } from '@site/service/settings';
+import { readSettings } from '@site/service/settings/settings';
 import { providePostgres } from '@site/testing/postgres-server';
 import { awaitShown } from '../release/await-shown.ts';
 import { gateFor } from '../release/gate-beside-site.ts';

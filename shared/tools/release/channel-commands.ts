@@ -8,7 +8,7 @@ import { manifestGate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import { parseVersionName } from '@site/delivery/store/version-names';
-import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/program';
+import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/commands/program';
 import { announceMove, announceRefusal, describeMove, type Move } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';

@@ -7,7 +7,7 @@ import type { Refusal } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { type Command, Option, printResult } from '@site/service/program';
+import { type Command, Option, printResult } from '@site/service/commands/program';
 import { awaitShown } from './await-shown.ts';
 import { announceMove, announceRefusal, canaryHint, rollbackHint } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';

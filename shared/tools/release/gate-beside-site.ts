@@ -6,7 +6,7 @@ import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { runEdge } from '@site/runner/site';
-import { readSettings, siteSettings } from '@site/service/settings';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
-import { InvalidArgumentError } from '@site/service/program';
+import { InvalidArgumentError } from '@site/service/commands/program';
 
 /** Returns the version of a part that this checkout has built; undefined if it has built none. */
 type BuiltHere = (part: string) => Promise<string | undefined>;

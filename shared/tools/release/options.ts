@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/program';
+import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/commands/program';
 
 export const channelOption = new Option('--channel <channel>').default('production');
 

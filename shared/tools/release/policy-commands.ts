@@ -3,8 +3,8 @@ import { changePolicy, missingSignatures, signPolicy, withoutKey } from '@site/d
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/rights/keys';
 import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
-import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/program';
-import { readSettings } from '@site/service/settings';
+import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
+import { readSettings } from '@site/service/settings/settings';
 import { versionsIn } from './named-versions.ts';
 import { channelOption, movingCommand } from './options.ts';
 import { currentActor } from './publish.ts';

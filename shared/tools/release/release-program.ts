@@ -1,6 +1,6 @@
 import { Refused } from '@site/delivery/gate/proposal';
 import { NotAllowed, NotInStore } from '@site/delivery/store/store-errors';
-import { type CommandFailure, createProgram } from '@site/service/program';
+import { type CommandFailure, createProgram } from '@site/service/commands/program';
 import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
 import { addApprove, addKeys, addPolicy } from './policy-commands.ts';

@@ -18,8 +18,14 @@ import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from
 import type { Canary, ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/delivery/store/prune';
-import { type Command, InvalidArgumentError, jsonOption, parseNumber, printResult } from '@site/service/program';
-import { readSettings } from '@site/service/settings';
+import {
+  type Command,
+  InvalidArgumentError,
+  jsonOption,
+  parseNumber,
+  printResult,
+} from '@site/service/commands/program';
+import { readSettings } from '@site/service/settings/settings';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import { channelOption } from './options.ts';
 

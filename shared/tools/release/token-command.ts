@@ -9,8 +9,8 @@ import {
   jsonOption,
   parseNumber,
   printResult,
-} from '@site/service/program';
-import { readSettings, siteSettings } from '@site/service/settings';
+} from '@site/service/commands/program';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { siteFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
 

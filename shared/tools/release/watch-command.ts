@@ -2,8 +2,8 @@ import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { type Command, jsonOption } from '@site/service/program';
-import { errorText } from '@site/service/system-errors';
+import { type Command, jsonOption } from '@site/service/commands/program';
+import { errorText } from '@site/service/process/system-errors';
 import { channelOption } from './options.ts';
 import { describeEntry } from './store-commands.ts';
 

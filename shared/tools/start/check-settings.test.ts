@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { releaseSettings } from '@site/delivery/store/open-store';
 import { lockFile } from '@site/service/database/sqlite';
-import { siteSettings } from '@site/service/settings';
+import { siteSettings } from '@site/service/settings/settings';
 import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { describeLimit, findSettingProblems } from './check-settings.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
-import { InvalidSettings, readSettings, siteSettings } from '@site/service/settings';
-import { errorCode } from '@site/service/system-errors';
-import { findUnwritable } from '@site/service/writable-folder';
+import { errorCode } from '@site/service/process/system-errors';
+import { findUnwritable } from '@site/service/process/writable-folder';
+import { InvalidSettings, readSettings, siteSettings } from '@site/service/settings/settings';
 import type * as v from 'valibot';
 import { settings } from '../settings.ts';
 

@@ -3,7 +3,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { createGate } from '@site/delivery/gate/rehearsal';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
-import { countLostLines } from '@site/service/keep-writing';
+import { countLostLines } from '@site/service/process/keep-writing';
 import { currentActor } from '../release/publish.ts';
 import { beginStep, printDetail } from './steps.mjs';
 

@@ -1,5 +1,5 @@
 import type { PageAddress } from '@site/contracts/part';
-import type { Log } from '@site/service/log';
+import type { Log } from '@site/service/process/log';
 import { escapeHtml } from '@site/text/escape-html';
 import * as v from 'valibot';
 import { createSingleFlight } from '../caching/single-flight.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { LoggedResponse } from '@site/service/log';
+import type { LoggedResponse } from '@site/service/process/log';
 import { watchRequests } from '../metrics/watch-requests.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { rawRequest } from '../testing/raw-request.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/app-options';
-import { HttpError, methodNotAllowed } from '@site/service/http-errors';
-import { isClosing } from '@site/service/server';
+import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/http/app-options';
+import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
+import { isClosing } from '@site/service/process/server';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createResponseCache } from '../caching/response-cache.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
-import { endConnection, HttpError, readConnectionError, readError } from '@site/service/http-errors';
+import { endConnection, HttpError, readConnectionError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
 import { documentHeaders } from './security-headers.ts';

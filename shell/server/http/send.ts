@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { isKnown } from '@site/service/headers';
+import { isKnown } from '@site/service/http/headers';
 import type { FastifyReply } from 'fastify';
 import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
 import type { FileResponse } from '../files/assets.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { portOf } from '@site/service/server';
+import { portOf } from '@site/service/process/server';
 import { openEdge } from '../testing/open-edge.ts';
 
 const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { nextTraceparent } from '@site/service/headers';
-import type { Log } from '@site/service/log';
+import { nextTraceparent } from '@site/service/http/headers';
+import type { Log } from '@site/service/process/log';
 import type { FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../settings.ts';
 

@@ -1,4 +1,10 @@
-import { createMetrics, type Metrics, type MetricsAddress, requestMetrics, serveMetrics } from '@site/service/metrics';
+import {
+  createMetrics,
+  type Metrics,
+  type MetricsAddress,
+  requestMetrics,
+  serveMetrics,
+} from '@site/service/process/metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serviceOf } from '@site/contracts/paths';
-import { polledPaths } from '@site/service/create-service';
-import { traceOf } from '@site/service/headers';
-import type { LoggedResponse } from '@site/service/log';
-import type { RequestMetrics } from '@site/service/metrics';
+import { polledPaths } from '@site/service/http/create-service';
+import { traceOf } from '@site/service/http/headers';
+import type { LoggedResponse } from '@site/service/process/log';
+import type { RequestMetrics } from '@site/service/process/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { withoutQuery } from '../request-target.ts';

@@ -10,8 +10,8 @@ import {
 import { announce } from '@site/delivery/channels/announce';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { countsKey, countsPrefix } from '@site/delivery/store/store-layout';
-import type { Log } from '@site/service/log';
-import { poll } from '@site/service/poll';
+import type { Log } from '@site/service/process/log';
+import { poll } from '@site/service/process/poll';
 import type { Storage } from '@site/service/storage/storage';
 import { raiseReason, rollbackReason, type Trial } from './canary-trial.ts';
 import type { Reports } from './reports.ts';

@@ -10,7 +10,7 @@ import {
   slowArms,
 } from '@site/delivery/canary/canary-counts';
 import { type Arm, sequentialTest } from '@site/delivery/canary/sequential-test';
-import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
+import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { ChannelState } from './follow-channel.ts';
 import { getsCanary, type KnownVisitor } from './pick-release.ts';
 import { failedParts, type Report } from './report-schema.ts';

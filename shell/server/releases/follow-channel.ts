@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import type { Log } from '@site/service/log';
-import { poll } from '@site/service/poll';
+import type { Log } from '@site/service/process/log';
+import { poll } from '@site/service/process/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';
 
 /** How often a folder is read for new releases. */

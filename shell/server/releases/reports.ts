@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/client-networks';
+import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createPartCounts } from './part-counts.ts';

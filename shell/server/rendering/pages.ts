@@ -2,7 +2,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
 import { logRenderFailure } from '@site/delivery/render-failure';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
-import type { Log } from '@site/service/log';
+import type { Log } from '@site/service/process/log';
 import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';

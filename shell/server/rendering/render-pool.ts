@@ -1,7 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { logRenderFailure, type RenderFailure } from '@site/delivery/render-failure';
-import type { Log } from '@site/service/log';
-import { errorText } from '@site/service/system-errors';
+import type { Log } from '@site/service/process/log';
+import { errorText } from '@site/service/process/system-errors';
 import { Piscina } from 'piscina';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';

@@ -1,6 +1,6 @@
-import type { Log } from '@site/service/log';
-import { poll } from '@site/service/poll';
-import { errorText } from '@site/service/system-errors';
+import type { Log } from '@site/service/process/log';
+import { poll } from '@site/service/process/poll';
+import { errorText } from '@site/service/process/system-errors';
 import * as v from 'valibot';
 
 /** How often services are asked whether their data have changed, and so the maximum age of a page. */

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { DamagedFile, undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { filePath } from '@site/delivery/store/store-layout';
 import { checkFile } from '@site/delivery/store/version-files';
-import type { Log } from '@site/service/log';
+import type { Log } from '@site/service/process/log';
 
 const packagesPrefix = 'server/node_modules/';
 

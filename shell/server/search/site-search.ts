@@ -1,4 +1,4 @@
-import type { Log } from '@site/service/log';
+import type { Log } from '@site/service/process/log';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { SearchResult } from '../../app/search/create-search.ts';

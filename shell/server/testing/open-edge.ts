@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { createLog, type LogLevel } from '@site/service/log';
+import { createLog, type LogLevel } from '@site/service/process/log';
 import { listenHere } from '@site/service/testing/http';
 import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';

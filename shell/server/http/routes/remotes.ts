@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { isKnown } from '@site/service/headers';
-import { errorCode } from '@site/service/system-errors';
+import { isKnown } from '@site/service/http/headers';
+import { errorCode } from '@site/service/process/system-errors';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { brotliQuality, type CompressedBody, compress } from '../../caching/encoding.ts';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { ServiceEntry } from '@site/contracts/part';
-import { isKnown } from '@site/service/headers';
+import { isKnown } from '@site/service/http/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedResponse, ResponseCache } from '../../caching/response-cache.ts';
 import { withoutQuery } from '../../request-target.ts';

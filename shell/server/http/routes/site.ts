@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/paths';
-import { HttpError, methodNotAllowed } from '@site/service/http-errors';
+import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';
 import type { Assets } from '../../files/assets.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { createGracefulClose, portOf } from '../http/server.ts';
-import { keepWriting } from './keep-writing.ts';
-import { logConsole } from './log.ts';
-import { onSupervisorMessage, tellSupervisor } from './messages.ts';
+import { keepWriting } from '../process/keep-writing.ts';
+import { logConsole } from '../process/log.ts';
+import { onSupervisorMessage, tellSupervisor } from '../process/messages.ts';
+import { createGracefulClose, portOf } from '../process/server.ts';
+import { shutdown, stopOnSignal } from '../process/shutdown.ts';
+import { errorCode, errorText } from '../process/system-errors.ts';
 import { type Listener, type ReopeningService, serveReopening } from './reopening-service.ts';
-import { shutdown, stopOnSignal } from './shutdown.ts';
-import { errorCode, errorText } from './system-errors.ts';
 
 interface Service extends ReopeningService {
   /** 127.0.0.1 by default: the edge is the only client. */
