@@ -1,10 +1,9 @@
-import path from 'node:path';
-import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { type Monitoring, monitoringOf } from '@site/service/settings/settings';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { type BlogDatabaseOptions, openBlogDatabase } from './database.ts';
 import { startContentImport } from './import/content-import.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
@@ -16,15 +15,13 @@ import { createTopicRepository } from './posts/topic-repository.ts';
 import { topicRoutes } from './posts/topic-routes.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
-import { migrations, type Tables } from './tables.ts';
 
 /** The service's name, and the version of its API. */
 export const serviceIdentity = { name: 'blog', version: '1.1' };
 
-export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
+export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, BlogDatabaseOptions {
   contentDir: string;
   isDevelopment?: boolean;
-  databaseUrl?: string;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl?: string;
   /** Origin of the pages that call, if the service runs on another one. */
@@ -34,13 +31,7 @@ export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>,
 /** The posts service: imports the content folder, then answers from its database. */
 export async function createBlogService(options: BlogOptions): Promise<FastifyInstance> {
   await prepareDataDir(options.dataDir);
-  const database = await openDatabase<Tables>({
-    file: path.join(options.dataDir, 'blog.db'),
-    url: options.databaseUrl,
-    schema: 'blog',
-    migrations,
-    onUnusable: options.onUnusable,
-  });
+  const database = await openBlogDatabase(options);
   const posts = createPostRepository(database);
   const topics = createTopicRepository(database);
   const stopping = new AbortController();

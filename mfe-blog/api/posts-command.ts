@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sendCommand } from '@site/service/commands/command-socket';
 import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/commands/program';
-import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
@@ -9,13 +8,13 @@ import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';
 import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
+import { openBlogDatabase } from './database.ts';
 import { importResponse } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { importPosts } from './import/import-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
 import { readBlogSettings } from './settings.ts';
-import { migrations, type Tables } from './tables.ts';
 
 const program = createProgram('npm run posts --', 'Writes, checks, previews and imports posts.').addHelpText(
   'after',
@@ -100,18 +99,12 @@ async function importNow(): Promise<void> {
 }
 
 async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promise<ImportResponse> {
-  const { dataDir, databaseUrl, contentDir } = settings;
-  await prepareDataDir(dataDir);
-  const database = await openDatabase<Tables>({
-    file: path.join(dataDir, 'blog.db'),
-    url: databaseUrl,
-    schema: 'blog',
-    migrations,
-  });
+  await prepareDataDir(settings.dataDir);
+  const database = await openBlogDatabase(settings);
   try {
     const makePicture = pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts'));
     const pictures = createPostPictures({ ...settings, makePicture });
-    const imported = await importPosts(database, { contentDir, pictures });
+    const imported = await importPosts(database, { contentDir: settings.contentDir, pictures });
     const { problems } = await completePictures(database, pictures);
     return importResponse(imported, problems);
   } finally {

@@ -8,9 +8,10 @@ import { checkContent } from '../authoring/check-content.ts';
 import { type BlogOptions, createBlogService } from '../blog-service.ts';
 import { completePictures } from '../import/import-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
+import { migrations } from '../migrations.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
-import { migrations, type Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
 
 const started: Awaited<ReturnType<typeof createBlogService>>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
