@@ -8,10 +8,9 @@ import { startContentImport } from './import/content-import.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
-import { createPostRepository } from './posts/post-repository.ts';
 import { addressRoutes, postRoutes } from './posts/post-routes.ts';
+import { readRevision } from './posts/publication.ts';
 import { searchRoutes } from './posts/search-routes.ts';
-import { createTopicRepository } from './posts/topic-repository.ts';
 import { topicRoutes } from './posts/topic-routes.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
@@ -32,8 +31,6 @@ export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>,
 export async function createBlogService(options: BlogOptions): Promise<FastifyInstance> {
   await prepareDataDir(options.dataDir);
   const database = await openBlogDatabase(options);
-  const posts = createPostRepository(database);
-  const topics = createTopicRepository(database);
   const stopping = new AbortController();
   const pictures = createPostPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
@@ -43,17 +40,17 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   const app = await createService({
     ...serviceIdentity,
     pageOrigin: options.pageOrigin,
-    isReady: async () => (await posts.revision()) !== '',
-    revision: posts.revision,
+    isReady: async () => (await readRevision(database)) !== '',
+    revision: () => readRevision(database),
     routes: async (service) => {
       await service.register(async (published) => {
         published.addHook('onRequest', cacheBriefly);
         published.addHook('onRequest', allowAllOrigins);
-        await published.register(postRoutes(posts));
-        await published.register(topicRoutes(topics));
-        await published.register(addressRoutes(posts, topics));
-        await published.register(feedRoutes(posts, siteUrl));
-        await published.register(searchRoutes(posts));
+        await published.register(postRoutes(database));
+        await published.register(topicRoutes(database));
+        await published.register(addressRoutes(database));
+        await published.register(feedRoutes(database, siteUrl));
+        await published.register(searchRoutes(database));
       });
       await service.register(previewRoutes(links, { database, contentDir: options.contentDir, pictureOf }));
       await service.register(async (uploads) => {

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { newFile, testDatabases } from '@site/service/testing/databases';
-import { createPostRepository } from '../posts/post-repository.ts';
+import * as posts from '../posts/post-repository.ts';
+import { readRevision } from '../posts/publication.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
 /** The tests write none, except those of pictures. */
@@ -10,25 +11,28 @@ const missingPictures = ['post-water-tank'];
 
 describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
   it('imports every post, newest first', async () => {
-    const { posts, folders, run } = await setUp(newLocation);
+    const { database, folders, run } = await setUp(newLocation);
     folders.writePost('older.md', postFile({ title: 'Older', published: '2026-01-01T00:00:00Z' }));
     folders.writePost('newer.md', postFile({ title: 'Newer', published: '2026-02-01T00:00:00Z' }));
     expect(await run()).toEqual({ written: 2, unchanged: 0, removed: 0, drafts: 0, problems: [], missingPictures });
-    expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Newer', 'Older']);
+    expect((await posts.list(database, 1, 50)).posts.map((post) => post.title)).toEqual(['Newer', 'Older']);
   });
 
   it('skips unchanged, updates changed, removes missing posts', async () => {
-    const { posts, folders, run } = await setUp(newLocation);
+    const { database, folders, run } = await setUp(newLocation);
     for (const name of ['kept.md', 'changed.md', 'gone.md']) folders.writePost(name, postFile());
     await run();
     folders.writePost('changed.md', postFile({ title: 'Changed' }));
     folders.removePost('gone.md');
     expect(await run()).toEqual({ written: 1, unchanged: 1, removed: 1, drafts: 0, problems: [], missingPictures });
-    expect((await posts.list(1, 50)).posts.map((post) => post.title).sort()).toEqual(['Changed', 'Water tanks']);
+    expect((await posts.list(database, 1, 50)).posts.map((post) => post.title).sort()).toEqual([
+      'Changed',
+      'Water tanks',
+    ]);
   });
 
   it('leaves faulty posts out, names each, imports the others', async () => {
-    const { posts, folders, run } = await setUp(newLocation);
+    const { database, folders, run } = await setUp(newLocation);
     folders.writePost('first.md', postFile({ title: 'Before' }));
     folders.writePost('second.md', postFile({ title: 'Kept' }));
     await run();
@@ -46,7 +50,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
       ],
       missingPictures,
     });
-    expect((await posts.list(1, 50)).posts.map((post) => post.title).sort()).toEqual(['After', 'Kept']);
+    expect((await posts.list(database, 1, 50)).posts.map((post) => post.title).sort()).toEqual(['After', 'Kept']);
   });
 
   it('fails when that leaves no post at all', async () => {
@@ -58,38 +62,38 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
 
 describe('each import', () => {
   it('stores text change time and reading time', async () => {
-    const { posts, folders, run } = await setUp();
+    const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
     await run();
-    expect(await posts.findBySlug('first')).toMatchObject({
+    expect(await posts.findBySlug(database, 'first')).toMatchObject({
       post: { updated: '2026-05-01T00:00:00Z', readingMinutes: 5 },
     });
   });
 
   it('changes the revision only when answers change', async () => {
-    const { posts, folders, run } = await setUp();
+    const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     await run();
-    const before = await posts.revision();
+    const before = await readRevision(database);
     await run();
-    expect(await posts.revision()).toBe(before);
+    expect(await readRevision(database)).toBe(before);
     folders.writePost('first.md', postFile({ title: 'Changed' }));
     await run();
-    expect(await posts.revision()).not.toBe(before);
+    expect(await readRevision(database)).not.toBe(before);
   });
 });
 
 describe('importing drafts', () => {
   it('skips drafts, removes posts that become drafts', async () => {
-    const { posts, folders, run } = await setUp();
+    const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile());
     folders.writePost('draft.md', postFile({ draft: 'true' }));
     expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 0, drafts: 1, problems: [], missingPictures });
-    expect(await posts.findBySlug('draft')).toBeUndefined();
+    expect(await posts.findBySlug(database, 'draft')).toBeUndefined();
     folders.writePost('first.md', postFile({ draft: 'true' }));
     folders.writePost('draft.md', postFile({ draft: 'false' }));
     expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 1, drafts: 1, problems: [], missingPictures });
-    expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['draft']);
+    expect((await posts.list(database, 1, 50)).posts.map((post) => post.slug)).toEqual(['draft']);
   });
 
   it('reports the problems of a draft too', async () => {
@@ -101,16 +105,16 @@ describe('importing drafts', () => {
 
 describe('importing pictures', () => {
   it('imports without a missing picture, names it, and adds it later', async () => {
-    const { posts, folders, run } = await setUp();
+    const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ imageCrop: 'left' }));
     expect(await run()).toMatchObject({ missingPictures: ['post-water-tank'] });
-    expect(await posts.findBySlug('first')).toMatchObject({ post: { image: null, featuredImage: null } });
+    expect(await posts.findBySlug(database, 'first')).toMatchObject({ post: { image: null, featuredImage: null } });
 
-    const before = await posts.revision();
+    const before = await readRevision(database);
     await folders.writePicture('post-water-tank', { width: 900, height: 600, background: '#336699' });
     expect(await run()).toEqual({ written: 0, unchanged: 1, removed: 0, drafts: 0, problems: [], missingPictures: [] });
-    expect(await posts.revision()).not.toBe(before);
-    const found = await posts.findBySlug('first');
+    expect(await readRevision(database)).not.toBe(before);
+    const found = await posts.findBySlug(database, 'first');
     expect(found?.post.featuredImage).toMatch(/^posts\/post-water-tank-[0-9a-f]{8}-900\.webp$/);
     expect(found?.post.image).toMatchObject({ alt: 'A roof with tanks.', crop: 'left' });
   });
@@ -131,7 +135,7 @@ async function setUp(newLocation: () => Promise<DatabaseLocation> = newFile) {
   const folders = newFolders();
   const database = await openPosts(await newLocation());
   const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
-  return { folders, run, posts: createPostRepository(database) };
+  return { database, folders, run };
 }
 
 function filesWithTimes(uploadsDir: string): [name: string, time: number][] {

@@ -4,7 +4,8 @@ import { newFile } from '@site/service/testing/databases';
 import { utcIsoTime } from '@site/text/indian-time';
 import { sql } from 'kysely';
 import { blogCommands, socketFile } from '../blog-commands.ts';
-import { createPostRepository } from '../posts/post-repository.ts';
+import * as posts from '../posts/post-repository.ts';
+import { readRevision } from '../posts/publication.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
 
 /** `npm run test:long` imports 5,000. */
@@ -30,19 +31,18 @@ it('imports hundreds of posts, and answers meanwhile', async () => {
 it('writes nothing when it fails before the end', async () => {
   const folders = newFolders();
   const database = await openPosts(await newFile());
-  const posts = createPostRepository(database);
   writePosts(folders, 200);
   await importInto(database, folders);
-  const before = await posts.revision();
+  const before = await readRevision(database);
   await sql`create trigger full before insert on posts when new.slug = 'post-199'
     begin select raise(abort, 'the disk is full'); end`.execute(database);
   writePosts(folders, 200, 'Changed');
   folders.removePost('post-0.md');
   await expect(importInto(database, folders)).rejects.toThrow('the disk is full');
-  const titles = (await posts.list(1, 200)).posts.map(({ title }) => title);
+  const titles = (await posts.list(database, 1, 200)).posts.map(({ title }) => title);
   expect(new Set(titles)).toEqual(new Set(['Water tanks']));
-  expect((await posts.findBySlug('post-0'))?.post.title).toBe('Water tanks');
-  expect(await posts.revision()).toBe(before);
+  expect((await posts.findBySlug(database, 'post-0'))?.post.title).toBe('Water tanks');
+  expect(await readRevision(database)).toBe(before);
 });
 
 it('takes posts with very many tags', async () => {

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
-import { createPostRepository } from './post-repository.ts';
+import { findBySlug, findRenamed } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
   it('names posts published just before and after', async () => {
@@ -36,13 +36,15 @@ describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
   it('forgets a former slug that the post no longer names', async () => {
     const folders = newFolders();
     const database = await openPosts(await newLocation());
-    const { findRenamed } = createPostRepository(database);
     folders.writePost('tanks.md', postFile({ formerly: '[water-tanks, old-tanks]' }));
     await importInto(database, folders);
-    expect(await findRenamed('water-tanks')).toBe('tanks');
+    expect(await findRenamed(database, 'water-tanks')).toBe('tanks');
     folders.writePost('tanks.md', postFile({ formerly: '[old-tanks]' }));
     await importInto(database, folders);
-    expect([await findRenamed('water-tanks'), await findRenamed('old-tanks')]).toEqual([undefined, 'tanks']);
+    expect([await findRenamed(database, 'water-tanks'), await findRenamed(database, 'old-tanks')]).toEqual([
+      undefined,
+      'tanks',
+    ]);
   });
 
   async function setUp(files: Record<string, string>) {
@@ -50,7 +52,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
     const database = await openPosts(await newLocation());
     await importInto(database, folders);
-    return createPostRepository(database).findBySlug;
+    return (slug: string) => findBySlug(database, slug);
   }
 });
 

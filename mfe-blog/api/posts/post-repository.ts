@@ -10,9 +10,7 @@ import {
 } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, namesOf, type PostRow, type Tables, topicKey } from '../tables.ts';
-import { countPublished, currentTime, newestPosts, publishedPosts, readRevision } from './publication.ts';
-
-export type PostRepository = ReturnType<typeof createPostRepository>;
+import { countPublished, currentTime, newestPosts, publishedPosts } from './publication.ts';
 
 /** A post as feeds show it. */
 export interface FeedPost extends Post {
@@ -20,81 +18,88 @@ export interface FeedPost extends Post {
   firstSlug: string;
 }
 
-/** Published posts only. */
-export function createPostRepository(database: Kysely<Tables>) {
-  return {
-    /** One page of the posts, newest first, and the number of all posts. */
-    async list(page: number, limit: number): Promise<{ posts: PostSummary[]; total: number }> {
-      const rows = await newestPosts(database)
-        .selectAll()
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      return { posts: rows.map(summaryOf), total: await countPublished(database) };
-    },
-    /** The newest posts with their whole text, newest first. */
-    async newest(limit: number): Promise<FeedPost[]> {
-      const rows = await withTexts(newestPosts(database)).limit(limit).execute();
-      return rows.map((row) => ({ ...postOf(row), firstSlug: row.first_slug }));
-    },
-    /** The post, its neighbours in time and related posts. */
-    async findBySlug(slug: string): Promise<PostWithNeighbours | undefined> {
-      const row = isSlug(slug)
-        ? await withTexts(publishedPosts(database)).where('posts.slug', '=', slug).executeTakeFirst()
-        : undefined;
-      if (!row) return undefined;
-      const { previous, next } = await findNeighbours(database, row);
-      // The page links to the neighbours anyway.
-      const neighbours = [previous, next].flatMap((post) => post?.slug ?? []);
-      const related = await findRelated(database, row, [slug, ...neighbours]);
-      return { post: postOf(row), previous, next, related };
-    },
-    /** The slug of the published post that had this one before it was renamed. */
-    async findRenamed(former: string): Promise<string | undefined> {
-      if (!isSlug(former)) return undefined;
-      const row = await publishedPosts(database)
-        .innerJoin('former_slugs', 'former_slugs.post', 'posts.slug')
-        .select('posts.slug')
-        .where('former_slugs.former', '=', former)
-        .executeTakeFirst();
-      return row?.slug;
-    },
-    count: () => countPublished(database),
-    /** One page of the posts' addresses, oldest first. */
-    async addresses(page: number, limit: number): Promise<Address[]> {
-      const rows = await publishedPosts(database)
-        .select(['slug', 'title', 'updated'])
-        .orderBy('published')
-        .orderBy('slug')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute();
-      return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
-    },
-    /** The newest posts as search entries, newest first; the first `maxTexts` with their text. */
-    async searchEntries(maxPosts: number, maxTexts: number): Promise<SearchEntry[]> {
-      const posts = newestPosts(database);
-      const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxPosts).execute();
-      const newest = await posts
-        .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
-        .select(['posts.slug', 'post_texts.plain'])
-        .limit(maxTexts)
-        .execute();
-      const texts = new Map(newest.map(({ slug, plain }) => [slug, plain]));
-      return rows.map(({ slug, title, summary, categories, tags }) => {
-        const body = texts.get(slug);
-        return {
-          path: `/blogs/${slug}`,
-          title,
-          text: summary,
-          words: [...namesOf(categories), ...namesOf(tags)],
-          ...(body && { body }),
-        };
-      });
-    },
-    /** Empty until posts have been imported. */
-    revision: () => readRevision(database),
-  };
+// Published posts only.
+
+/** One page of the posts, newest first, and the number of all posts. */
+export async function list(
+  database: Kysely<Tables>,
+  page: number,
+  limit: number,
+): Promise<{ posts: PostSummary[]; total: number }> {
+  const rows = await newestPosts(database)
+    .selectAll()
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { posts: rows.map(summaryOf), total: await countPublished(database) };
+}
+
+/** The newest posts with their whole text, newest first. */
+export async function newest(database: Kysely<Tables>, limit: number): Promise<FeedPost[]> {
+  const rows = await withTexts(newestPosts(database)).limit(limit).execute();
+  return rows.map((row) => ({ ...postOf(row), firstSlug: row.first_slug }));
+}
+
+/** The post, its neighbours in time and related posts. */
+export async function findBySlug(database: Kysely<Tables>, slug: string): Promise<PostWithNeighbours | undefined> {
+  const row = isSlug(slug)
+    ? await withTexts(publishedPosts(database)).where('posts.slug', '=', slug).executeTakeFirst()
+    : undefined;
+  if (!row) return undefined;
+  const { previous, next } = await findNeighbours(database, row);
+  // The page links to the neighbours anyway.
+  const neighbours = [previous, next].flatMap((post) => post?.slug ?? []);
+  const related = await findRelated(database, row, [slug, ...neighbours]);
+  return { post: postOf(row), previous, next, related };
+}
+
+/** The slug of the published post that had this one before it was renamed. */
+export async function findRenamed(database: Kysely<Tables>, former: string): Promise<string | undefined> {
+  if (!isSlug(former)) return undefined;
+  const row = await publishedPosts(database)
+    .innerJoin('former_slugs', 'former_slugs.post', 'posts.slug')
+    .select('posts.slug')
+    .where('former_slugs.former', '=', former)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/** One page of the posts' addresses, oldest first. */
+export async function addresses(database: Kysely<Tables>, page: number, limit: number): Promise<Address[]> {
+  const rows = await publishedPosts(database)
+    .select(['slug', 'title', 'updated'])
+    .orderBy('published')
+    .orderBy('slug')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));
+}
+
+/** The newest posts as search entries, newest first; the first `maxTexts` with their text. */
+export async function searchEntries(
+  database: Kysely<Tables>,
+  maxPosts: number,
+  maxTexts: number,
+): Promise<SearchEntry[]> {
+  const posts = newestPosts(database);
+  const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxPosts).execute();
+  const newest = await posts
+    .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
+    .select(['posts.slug', 'post_texts.plain'])
+    .limit(maxTexts)
+    .execute();
+  const texts = new Map(newest.map(({ slug, plain }) => [slug, plain]));
+  return rows.map(({ slug, title, summary, categories, tags }) => {
+    const body = texts.get(slug);
+    return {
+      path: `/blogs/${slug}`,
+      title,
+      text: summary,
+      words: [...namesOf(categories), ...namesOf(tags)],
+      ...(body && { body }),
+    };
+  });
 }
 
 function withTexts(posts: ReturnType<typeof publishedPosts>) {

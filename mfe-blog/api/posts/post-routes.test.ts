@@ -5,9 +5,7 @@ import * as v from 'valibot';
 import { addressesResponse } from '../../contract/addresses.ts';
 import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { createPostRepository } from './post-repository.ts';
 import { addressRoutes } from './post-routes.ts';
-import { createTopicRepository } from './topic-repository.ts';
 
 it('lists the newest 200', async () => {
   const { get } = await openMany(203);
@@ -169,7 +167,7 @@ it.each(testDatabases())('lists topics with the time of their newest post, in %s
     revision: async () => '1',
     logLevel: 'silent',
     close: async () => {},
-    routes: addressRoutes(createPostRepository(database), createTopicRepository(database)),
+    routes: addressRoutes(database),
   });
   const { data } = (await app.inject('/api/v1/blogsList/addresses')).json();
   expect(data.slice(0, 3)).toEqual([

@@ -1,29 +1,32 @@
 import { type Failure, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
 import { postRenamed } from '../../contract/posts.ts';
-import type { PostRepository } from './post-repository.ts';
-import type { TopicRepository } from './topic-repository.ts';
+import type { Tables } from '../tables.ts';
+import * as posts from './post-repository.ts';
+import { countPublished } from './publication.ts';
+import * as topics from './topic-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
-export function postRoutes(posts: PostRepository): ServiceRoutes {
+export function postRoutes(database: Kysely<Tables>): ServiceRoutes {
   return async (app) => {
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
-      const { posts: data, total } = await posts.list(page, limit);
+      const { posts: data, total } = await posts.list(database, page, limit);
       return { status: 'success', data, total, page, limit };
     });
 
     app.get('/api/v1/blogsList/recent', async () => {
-      const { posts: data } = await posts.list(1, recentPostCount);
+      const { posts: data } = await posts.list(database, 1, recentPostCount);
       return { status: 'success', data };
     });
 
     app.get('/api/v1/blogsBySlug/:slug', { schema: { params: slugParams } }, async (request, reply) => {
-      const found = await posts.findBySlug(request.params.slug);
-      if (!found) return reply.code(404).send(await missingPost(posts, request.params.slug));
+      const found = await posts.findBySlug(database, request.params.slug);
+      if (!found) return reply.code(404).send(await missingPost(database, request.params.slug));
       const { post: data, ...around } = found;
       return { status: 'success', data, ...around };
     });
@@ -31,8 +34,8 @@ export function postRoutes(posts: PostRepository): ServiceRoutes {
 }
 
 /** A client that knows `post_renamed` goes on to the slug it names; for any other, it is a post that is not there. */
-async function missingPost(posts: PostRepository, slug: string): Promise<Failure> {
-  const renamed = await posts.findRenamed(slug);
+async function missingPost(database: Kysely<Tables>, slug: string): Promise<Failure> {
+  const renamed = await posts.findRenamed(database, slug);
   return renamed === undefined
     ? failure('post_not_found', 'There is no post at this address.')
     : failure(postRenamed, `This post is at /blogs/${renamed} now.`, { slug: renamed });
@@ -42,17 +45,17 @@ async function missingPost(posts: PostRepository, slug: string): Promise<Failure
 const addressesPerPage = 5000;
 
 /** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */
-export function addressRoutes(posts: PostRepository, topics: TopicRepository): ServiceRoutes {
+export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
   return async (app) => {
     app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
       const { page } = request.query;
-      const pages = Math.max(1, Math.ceil((await posts.count()) / addressesPerPage));
+      const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
       if (page > pages)
         return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
-      const ofTopics = page === 1 ? await topics.addresses() : [];
+      const ofTopics = page === 1 ? await topics.addresses(database) : [];
       return {
         status: 'success',
-        data: [...ofTopics, ...(await posts.addresses(page, addressesPerPage))],
+        data: [...ofTopics, ...(await posts.addresses(database, page, addressesPerPage))],
         page,
         pages,
       };

@@ -1,7 +1,8 @@
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
-import { createPostRepository } from './post-repository.ts';
-import { createTopicRepository } from './topic-repository.ts';
+import * as posts from './post-repository.ts';
+import { readRevision } from './publication.ts';
+import * as topics from './topic-repository.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 
@@ -15,19 +16,19 @@ describe('a scheduled post', () => {
   });
 
   it('appears when due, with a new revision', async () => {
-    const { posts } = await setUp();
-    const before = await posts.revision();
+    const { database } = await setUp();
+    const before = await readRevision(database);
     jest.setSystemTime(publicationTime);
-    expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['scheduled', 'old']);
-    expect(await posts.revision()).not.toBe(before);
+    expect((await posts.list(database, 1, 50)).posts.map((post) => post.slug)).toEqual(['scheduled', 'old']);
+    expect(await readRevision(database)).not.toBe(before);
   });
 
   it('disappears when its date is postponed', async () => {
-    const { database, posts, folders } = await setUp();
+    const { database, folders } = await setUp();
     jest.setSystemTime(publicationTime);
     folders.writePost('scheduled.md', postFile({ published: '2027-01-01T00:00:00Z' }));
     await importInto(database, folders);
-    expect(await posts.findBySlug('scheduled')).toBeUndefined();
+    expect(await posts.findBySlug(database, 'scheduled')).toBeUndefined();
   });
 
   async function setUp() {
@@ -36,26 +37,26 @@ describe('a scheduled post', () => {
     folders.writePost('scheduled.md', postFile({ published: '2026-12-01T03:30:00Z' }));
     const database = await openPosts(await newFile());
     await importInto(database, folders);
-    return { database, folders, posts: createPostRepository(database) };
+    return { database, folders };
   }
 });
 
 describe.each(testDatabases())('published posts in %s', (_kind, newPlace) => {
   it('have one order, in lists and as neighbours, where several have the same time', async () => {
-    const { posts } = await setUp({ 'b.md': on(2), 'd.md': on(2), 'c.md': on(2), 'a.md': on(1) });
-    const pages = await Promise.all([1, 2, 3].map((page) => posts.list(page, 2)));
+    const { database } = await setUp({ 'b.md': on(2), 'd.md': on(2), 'c.md': on(2), 'a.md': on(1) });
+    const pages = await Promise.all([1, 2, 3].map((page) => posts.list(database, page, 2)));
     expect(pages.map((page) => page.posts.map(({ slug }) => slug))).toEqual([['d', 'c'], ['b', 'a'], []]);
-    expect(await posts.findBySlug('c')).toMatchObject({ previous: { slug: 'b' }, next: { slug: 'd' } });
-    expect(await posts.findBySlug('b')).toMatchObject({ previous: { slug: 'a' }, next: { slug: 'c' } });
+    expect(await posts.findBySlug(database, 'c')).toMatchObject({ previous: { slug: 'b' }, next: { slug: 'd' } });
+    expect(await posts.findBySlug(database, 'b')).toMatchObject({ previous: { slug: 'a' }, next: { slug: 'c' } });
   });
 
   it('are counted anew after posts were removed or moved', async () => {
-    const { database, folders, posts, topics } = await setUp({ 'a.md': on(1), 'b.md': on(2, '[y]'), 'c.md': on(3) });
+    const { database, folders } = await setUp({ 'a.md': on(1), 'b.md': on(2, '[y]'), 'c.md': on(3) });
     folders.removePost('b.md');
     folders.writePost('a.md', on(4, '[x, z]'));
     await importInto(database, folders);
-    expect(await posts.list(1, 50)).toMatchObject({ total: 2, posts: [{ slug: 'a' }, { slug: 'c' }] });
-    expect((await topics.mostUsed(10)).tags.map(({ name, posts }) => [name, posts])).toEqual([
+    expect(await posts.list(database, 1, 50)).toMatchObject({ total: 2, posts: [{ slug: 'a' }, { slug: 'c' }] });
+    expect((await topics.mostUsed(database, 10)).tags.map(({ name, posts }) => [name, posts])).toEqual([
       ['x', 2],
       ['z', 1],
     ]);
@@ -67,7 +68,7 @@ describe.each(testDatabases())('published posts in %s', (_kind, newPlace) => {
     for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
     const database = await openPosts(await newPlace());
     await importInto(database, folders);
-    return { database, folders, posts: createPostRepository(database), topics: createTopicRepository(database) };
+    return { database, folders };
   }
 });
 

@@ -1,7 +1,9 @@
 import type { SearchList } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/http/create-service';
+import type { Kysely } from 'kysely';
 import { searchSource } from '../../contract/search.ts';
-import type { PostRepository } from './post-repository.ts';
+import type { Tables } from '../tables.ts';
+import { searchEntries } from './post-repository.ts';
 
 // Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
 const maxSearched = 1000;
@@ -9,10 +11,10 @@ const maxSearched = 1000;
 const maxTexts = 100;
 
 /** The newest published posts as search entries, newest first. */
-export function searchRoutes(posts: PostRepository): ServiceRoutes {
+export function searchRoutes(database: Kysely<Tables>): ServiceRoutes {
   return async (app) => {
     app.get(searchSource.path, async (): Promise<SearchList> => {
-      const data = await posts.searchEntries(maxSearched, maxTexts);
+      const data = await searchEntries(database, maxSearched, maxTexts);
       return { status: 'success', data };
     });
   };

@@ -6,48 +6,48 @@ import { isSlug, type Tables, type TopicRow } from '../tables.ts';
 import { summaryOf } from './post-repository.ts';
 import { currentTime, newestPosts, publishedTopics } from './publication.ts';
 
-export type TopicRepository = ReturnType<typeof createTopicRepository>;
+// Topics that have published posts.
 
-/** Topics that have published posts. */
-export function createTopicRepository(database: Kysely<Tables>) {
+/** One page of the topic's posts, newest first. */
+export async function list(
+  database: Kysely<Tables>,
+  kind: TopicKind,
+  slug: string,
+  page: number,
+  limit: number,
+): Promise<{ topic: Topic; posts: PostSummary[] } | undefined> {
+  const row = isSlug(slug)
+    ? await publishedTopics(database).where('topics.topic', '=', `${kind}/${slug}`).executeTakeFirst()
+    : undefined;
+  if (!row) return undefined;
+  // Sorting the whole rows of a large topic would take twenty times as long as sorting their slugs.
+  const slugs = database
+    .selectFrom('post_topics')
+    .select('post')
+    .where('topic', '=', row.topic)
+    .where('published', '<=', currentTime())
+    .orderBy('published', 'desc')
+    .orderBy('post', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const posts = await newestPosts(database).selectAll().where('slug', 'in', slugs).execute();
+  return { topic: topicOf(row), posts: posts.map(summaryOf) };
+}
+
+/** At most `max` of each kind, the most used first. */
+export async function mostUsed(database: Kysely<Tables>, max: number): Promise<{ categories: Topic[]; tags: Topic[] }> {
   return {
-    /** One page of the topic's posts, newest first. */
-    async list(
-      kind: TopicKind,
-      slug: string,
-      page: number,
-      limit: number,
-    ): Promise<{ topic: Topic; posts: PostSummary[] } | undefined> {
-      const row = isSlug(slug)
-        ? await publishedTopics(database).where('topics.topic', '=', `${kind}/${slug}`).executeTakeFirst()
-        : undefined;
-      if (!row) return undefined;
-      // Sorting the whole rows of a large topic would take twenty times as long as sorting their slugs.
-      const slugs = database
-        .selectFrom('post_topics')
-        .select('post')
-        .where('topic', '=', row.topic)
-        .where('published', '<=', currentTime())
-        .orderBy('published', 'desc')
-        .orderBy('post', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const posts = await newestPosts(database).selectAll().where('slug', 'in', slugs).execute();
-      return { topic: topicOf(row), posts: posts.map(summaryOf) };
-    },
-    /** At most `max` of each kind, the most used first. */
-    mostUsed: async (max: number): Promise<{ categories: Topic[]; tags: Topic[] }> => ({
-      categories: await readMostUsed(database, 'category', max),
-      tags: await readMostUsed(database, 'tag', max),
-    }),
-    /** Addresses of the topics that belong in a sitemap. */
-    async addresses(): Promise<Address[]> {
-      const topics = await publishedTopics(database).orderBy('topics.topic').execute();
-      return topics
-        .filter(isIndexed)
-        .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
-    },
+    categories: await readMostUsed(database, 'category', max),
+    tags: await readMostUsed(database, 'tag', max),
   };
+}
+
+/** Addresses of the topics that belong in a sitemap. */
+export async function addresses(database: Kysely<Tables>): Promise<Address[]> {
+  const topics = await publishedTopics(database).orderBy('topics.topic').execute();
+  return topics
+    .filter(isIndexed)
+    .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
 }
 
 async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, max: number): Promise<Topic[]> {

@@ -1,15 +1,20 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { topicQuery } from '../../contract/list-query.ts';
 import { maxTopics, topicKinds } from '../../contract/topics.ts';
-import type { TopicRepository } from './topic-repository.ts';
+import type { Tables } from '../tables.ts';
+import * as topics from './topic-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
-export function topicRoutes(topics: TopicRepository): ServiceRoutes {
+export function topicRoutes(database: Kysely<Tables>): ServiceRoutes {
   return async (app) => {
-    app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(maxTopics) }));
+    app.get('/api/v1/blogsList/topics', async () => ({
+      status: 'success',
+      data: await topics.mostUsed(database, maxTopics),
+    }));
 
     for (const kind of topicKinds) {
       app.get(
@@ -17,7 +22,7 @@ export function topicRoutes(topics: TopicRepository): ServiceRoutes {
         { schema: { params: slugParams, querystring: topicQuery } },
         async (request, reply) => {
           const { page, limit } = request.query;
-          const found = await topics.list(kind, request.params.slug, page, limit);
+          const found = await topics.list(database, kind, request.params.slug, page, limit);
           if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
           return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
         },
