@@ -5,7 +5,6 @@ import { createLocalAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/reach-admin.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
-import { createDeliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { createMailSender } from './outbox/mail-sender.ts';
 import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './outbox/mail-transport.ts';
@@ -87,13 +86,12 @@ function startDelivery(options: BackgroundOptions) {
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFolderTransport(outboxFolderOf(dataDir), mailFrom);
-  const deliveries = createDeliveryRepository(database);
   const senders = [
     createMailSender({ database, transport, to: mailTo, links, summaryTime }),
     ...(webhook ? [createWebhookSender(database, webhook)] : []),
   ];
   // One worker for each sender, so that a webhook that hangs holds up no mail.
-  const workers = senders.map((sender) => startDeliveryWorker(deliveries, sender, log));
+  const workers = senders.map((sender) => startDeliveryWorker({ database, sender, log, clock: () => new Date() }));
   return {
     wake() {
       for (const worker of workers) worker.wake();

@@ -22,60 +22,21 @@ const erased = 'erased';
 /** A delivery reserved for this process until `next_attempt_at`. */
 export type ClaimedDelivery = Omit<DeliveryRow, 'channel'> & { kind: DeliveryKind };
 
-export interface Failure {
-  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
-  reason: string;
-  /** Whether to give up now, without another attempt. */
-  isFinal: boolean;
-  /** Whether the receiver refused the message, and so has not accepted it. */
-  isRefused?: boolean;
-  /** The recipients that were refused while others got the message; only they are tried again. */
-  remaining?: string[];
-}
+/** What came of an attempt. `remaining` are the recipients that were refused while others got the message; only they are tried again. */
+export type Outcome =
+  | { state: 'sent' | 'written' }
+  | { state: 'waiting'; reason: string; remaining?: string[]; pauseMs: number }
+  | { state: 'dead'; reason: string; remaining?: string[] };
 
-export type Outcome = { state: 'sent' | 'written' } | ({ state: 'failed' } & Failure);
-
-export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
-
-/** For the worker that sends what is due. */
-export function createDeliveryRepository(database: Database, clock: () => Date = () => new Date()) {
-  return {
-    /** Reserves one due delivery, so that no other process takes it. */
-    claim: (kinds: DeliveryKind[]): Promise<ClaimedDelivery | undefined> =>
-      database
-        .updateTable('deliveries')
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(clock(), leaseMs) }))
-        .where('id', '=', firstDue(database, kinds, clock()))
-        .returningAll()
-        .returning('channel as kind')
-        .executeTakeFirst(),
-    /**
-     * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
-     * lease had run out and another process took over: then it must not be completed.
-     */
-    beginSending: (claimed: ClaimedDelivery) => change(database, claimed, { sending_at: clock().toISOString() }),
-    /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
-    async settle(claimed: ClaimedDelivery, outcome: Outcome): Promise<DeliveryRow['state'] | undefined> {
-      const changes = settled(claimed, outcome, clock());
-      return (await change(database, claimed, changes)) ? changes.state : undefined;
-    },
-    /** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
-    giveUpUncertain: (kinds: DeliveryKind[]): Promise<ClaimedDelivery[]> =>
-      database
-        .updateTable('deliveries')
-        .set(dead(perhapsSent, clock()))
-        .where('state', '=', 'waiting')
-        .where('channel', 'in', kinds)
-        .where(({ or, eb }) =>
-          or([
-            eb('sending_at', '<=', isoAfter(clock(), -leaseMs)),
-            eb('sending_at', '>', isoAfter(clock(), maxWaitMs)),
-          ]),
-        )
-        .returningAll()
-        .returning('channel as kind')
-        .execute(),
-  };
+/** Reserves one due delivery, so that no other process takes it. */
+export function claim(database: Database, kinds: DeliveryKind[], now: Date): Promise<ClaimedDelivery | undefined> {
+  return database
+    .updateTable('deliveries')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(now, leaseMs) }))
+    .where('id', '=', firstDue(database, kinds, now))
+    .returningAll()
+    .returning('channel as kind')
+    .executeTakeFirst();
 }
 
 /** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
@@ -94,6 +55,19 @@ function firstDue(database: Database, kinds: DeliveryKind[], now: Date) {
     .$if(isPostgres(database), (due) => due.forUpdate().skipLocked());
 }
 
+/**
+ * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
+ * lease had run out and another process took over: then it must not be completed.
+ */
+export function beginSending(database: Database, claimed: ClaimedDelivery, now: Date): Promise<boolean> {
+  return change(database, claimed, { sending_at: now.toISOString() });
+}
+
+/** Stores the outcome. False if the lease had run out and another process took over. */
+export function settle(database: Database, claimed: ClaimedDelivery, outcome: Outcome, now: Date): Promise<boolean> {
+  return change(database, claimed, settled(outcome, now));
+}
+
 /** The time of the claim proves ownership: another process that claims the row later sets a different one. */
 async function change(
   database: Database,
@@ -110,34 +84,32 @@ async function change(
   return numUpdatedRows === 1n;
 }
 
-function settled({ attempts }: ClaimedDelivery, outcome: Outcome, now: Date) {
-  if (outcome.state !== 'failed')
-    return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
-  const { reason, isFinal, remaining } = outcome;
+function settled(outcome: Outcome, now: Date): Partial<DeliveryRow> {
+  if (!('reason' in outcome)) return { ...outcome, sending_at: null, last_error: null, settled_at: now.toISOString() };
+  const { reason, remaining } = outcome;
   const recipients = remaining && { still_to: remaining.join() };
-  if (isFinal || attempts >= maxAttempts) return { ...dead(reason, now), ...recipients };
-  return {
-    ...recipients,
-    state: 'waiting' as const,
-    sending_at: null,
-    last_error: reason,
-    next_attempt_at: isoAfter(now, pauseAfter(attempts)),
-  };
+  if (outcome.state === 'dead') return { ...dead(reason, now), ...recipients };
+  const next_attempt_at = isoAfter(now, outcome.pauseMs);
+  return { state: 'waiting', sending_at: null, last_error: reason, next_attempt_at, ...recipients };
+}
+
+/** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
+export function giveUpUncertain(database: Database, kinds: DeliveryKind[], now: Date): Promise<ClaimedDelivery[]> {
+  return database
+    .updateTable('deliveries')
+    .set(dead(perhapsSent, now))
+    .where('state', '=', 'waiting')
+    .where('channel', 'in', kinds)
+    .where(({ or, eb }) =>
+      or([eb('sending_at', '<=', isoAfter(now, -leaseMs)), eb('sending_at', '>', isoAfter(now, maxWaitMs))]),
+    )
+    .returningAll()
+    .returning('channel as kind')
+    .execute();
 }
 
 function dead(reason: string, now: Date) {
   return { state: 'dead' as const, sending_at: null, last_error: reason, settled_at: now.toISOString() };
-}
-
-/** A delivery is dead after this many attempts: with the pauses below, three days after the first. */
-const maxAttempts = 20;
-
-const firstPauseMs = 60_000;
-const maxPauseMs = 6 * 60 * 60 * 1000;
-
-/** Milliseconds until the next attempt; doubles each time. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }
 
 type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };

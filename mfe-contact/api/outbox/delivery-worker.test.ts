@@ -1,7 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { openMailServer } from '@site/service/testing/open-mail-server';
+import type { Database } from '../tables.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { leaseMs } from './delivery-repository.ts';
+import { beginSending, leaseMs } from './delivery-repository.ts';
+import { pauseAfter } from './delivery-worker.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 
 it.each([
@@ -34,13 +36,20 @@ it('completes no mail that another process has taken over', async () => {
 
 it('keeps the outcome of a mail while the database is away', async () => {
   const outbox = await openOutbox();
-  let failures = 2;
-  const { settle } = outbox.deliveries;
-  outbox.deliveries.settle = async (...outcome) => {
-    if (failures-- > 0) throw new Error('Connection terminated unexpectedly');
-    return settle(...outcome);
+  let failures = 0;
+  const faulty = outbox.database.withPlugin({
+    transformQuery({ node }) {
+      if (failures-- > 0) throw new Error('Connection terminated unexpectedly');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const deliver = async (context: Parameters<Sender['deliver']>[1]) => {
+    await context.beforeEnd();
+    failures = 2;
   };
-  const rows = await afterAttempt(({ beforeEnd }) => beforeEnd(), outbox);
+  const rows = await afterAttempt(deliver, outbox, faulty);
+  expect(failures).toBeLessThan(0);
   expect(rows).toEqual([expect.objectContaining({ state: 'sent' })]);
 });
 
@@ -74,13 +83,18 @@ describe('after a kill', () => {
   });
 });
 
+it('doubles the pause up to six hours', () => {
+  const minutes = [1, 2, 3, 9, 10, 19].map((attempts) => pauseAfter(attempts) / 60_000);
+  expect(minutes).toEqual([1, 2, 4, 256, 360, 360]);
+});
+
 /** A mail that was claimed by a process that ended before it could settle it, and what another made of it. */
 async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Promise<void>) {
   const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
   const sender = outbox.overSmtp(server.url);
-  const claimed = await outbox.deliveries.claim(sender.kinds);
+  const claimed = await outbox.claim(sender.kinds);
   if (!claimed) throw new Error('Nothing was due.');
-  const markSending = async () => void (await outbox.deliveries.beginSending(claimed));
+  const markSending = async () => void (await beginSending(outbox.database, claimed, outbox.clock()));
   const context = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
   await Promise.resolve(sender.deliver(claimed, context)).catch(() => {});
   const before = server.received.length;
@@ -96,12 +110,11 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
 async function afterAttempt(
   deliver: (context: Parameters<Sender['deliver']>[1]) => Promise<void>,
   opened?: Awaited<ReturnType<typeof openOutbox>>,
+  through?: Database,
 ) {
   const outbox = opened ?? (await openOutbox());
-  await outbox.deliverAll({
-    kinds: ['email'],
-    deliver: (_delivery, context) => deliver(context).then(() => 'sent'),
-  });
+  const sender: Sender = { kinds: ['email'], deliver: (_delivery, context) => deliver(context).then(() => 'sent') };
+  await outbox.deliverAll(sender, undefined, through);
   const rows = await outbox.rows();
   await outbox.close();
   return rows;

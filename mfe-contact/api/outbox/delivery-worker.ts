@@ -2,15 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { poll } from '@site/service/process/poll';
 import { shutdown } from '@site/service/process/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
-import { internalKinds } from '../tables.ts';
-import {
-  type ClaimedDelivery,
-  type DeliveryRepository,
-  leaseMs,
-  type Outcome,
-  perhapsSent,
-  sendTimeoutMs,
-} from './delivery-repository.ts';
+import { type Database, internalKinds } from '../tables.ts';
+import * as deliveries from './delivery-repository.ts';
+import { type ClaimedDelivery, leaseMs, type Outcome, perhapsSent, sendTimeoutMs } from './delivery-repository.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 
 /** How often to look for deliveries that become due without a wake-up: retries, and those that another process queued. */
@@ -23,12 +17,20 @@ interface DeliveryWorker {
   stop: () => Promise<void>;
 }
 
+interface WorkerOptions {
+  database: Database;
+  sender: Sender;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  clock: () => Date;
+}
+
 /** Sends the due deliveries of one sender, one after the other, until it is stopped. */
-export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Sender, log: DeliveryLog): DeliveryWorker {
+export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
+  const { log } = options;
   const aborting = new AbortController();
   let isStopping = false;
   const deliverDue = async () => {
-    while (!isStopping && (await deliverNext(deliveries, sender, log, aborting.signal)));
+    while (!isStopping && (await deliverNext(options, aborting.signal)));
   };
   const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox could not be read');
   const { runNow, stop } = poll(deliverDue, { intervalMs: pollIntervalMs, onFailure });
@@ -43,33 +45,25 @@ export function startDeliveryWorker(deliveries: DeliveryRepository, sender: Send
   };
 }
 
-const settlePauseMs = 1_000;
-
-type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
-
 /** Tries one delivery that is due; false if there is none, or if `abort` broke it off. */
-export async function deliverNext(
-  deliveries: DeliveryRepository,
-  sender: Sender,
-  log: DeliveryLog,
-  abort: AbortSignal,
-): Promise<boolean> {
-  const delivery = await deliveries.claim(sender.kinds);
+export async function deliverNext(options: WorkerOptions, abort: AbortSignal): Promise<boolean> {
+  const { database, sender, log, clock } = options;
+  const delivery = await deliveries.claim(database, sender.kinds, clock());
   if (!delivery) {
-    for (const lost of await deliveries.giveUpUncertain(sender.kinds))
-      logOutcome(lost, { state: 'failed', reason: perhapsSent, isFinal: true }, lost.state, log);
+    for (const lost of await deliveries.giveUpUncertain(database, sender.kinds, clock()))
+      logOutcome(lost, { state: 'dead', reason: perhapsSent }, log);
     return false;
   }
-  const outcome = await attempt(deliveries, sender, delivery, abort);
+  const outcome = await attempt(options, delivery, abort);
   // The delivery has no outcome yet: once its lease has run out it is tried again or, if its message was complete, given up.
   if (abort.aborted) return false;
-  logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
+  if (await settle(options, delivery, outcome, abort)) logOutcome(delivery, outcome, log);
+  else log.info({ delivery: delivery.id }, 'another process has taken this delivery over');
   return true;
 }
 
 async function attempt(
-  deliveries: DeliveryRepository,
-  { deliver }: Sender,
+  { database, sender, clock }: WorkerOptions,
   delivery: ClaimedDelivery,
   abort: AbortSignal,
 ): Promise<Outcome> {
@@ -77,20 +71,33 @@ async function attempt(
   let isComplete = false;
   const beforeEnd = async () => {
     signal.throwIfAborted();
-    if (!(await deliveries.beginSending(delivery))) throw new Error('Another process has taken this delivery over.');
+    if (!(await deliveries.beginSending(database, delivery, clock())))
+      throw new Error('Another process has taken this delivery over.');
     isComplete = true;
   };
   try {
-    return { state: await Promise.race([deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
+    return { state: await Promise.race([sender.deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
   } catch (error) {
-    const { isRefused, ...failure } =
+    const { isRefused, isFinal, ...failure } =
       error instanceof DeliveryFailed ? error.cause : { reason: nameOf(error), isFinal: false };
     // A complete message might arrive twice if it is sent again, unless the mail server refused it.
-    if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
-    return { state: 'failed', ...failure };
+    if (isComplete && !isRefused) return { state: 'dead', reason: perhapsSent };
+    if (isFinal || delivery.attempts >= maxAttempts) return { state: 'dead', ...failure };
+    return { state: 'waiting', ...failure, pauseMs: pauseAfter(delivery.attempts) };
   } finally {
     end();
   }
+}
+
+/** A delivery is dead after this many attempts: with the pauses below, three days after the first. */
+const maxAttempts = 20;
+
+const firstPauseMs = 60_000;
+const maxPauseMs = 6 * 60 * 60 * 1000;
+
+/** Milliseconds until the next attempt; doubles each time. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }
 
 /** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`, whose listeners stay in memory until it is aborted. */
@@ -108,12 +115,19 @@ function sendingSignal(abort: AbortSignal) {
   return { signal: sending.signal, end };
 }
 
+const settlePauseMs = 1_000;
+
 /** Retries while the database is unreachable: if the outcome were not stored, a mail that has arrived would count as perhaps sent. */
-async function settle(deliveries: DeliveryRepository, delivery: ClaimedDelivery, outcome: Outcome, abort: AbortSignal) {
+async function settle(
+  { database, clock }: WorkerOptions,
+  delivery: ClaimedDelivery,
+  outcome: Outcome,
+  abort: AbortSignal,
+): Promise<boolean> {
   const end = performance.now() + leaseMs;
   for (;;) {
     try {
-      return await deliveries.settle(delivery, outcome);
+      return await deliveries.settle(database, delivery, outcome, clock());
     } catch (error) {
       if (abort.aborted || performance.now() > end) throw error;
       await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
@@ -126,22 +140,17 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
-function logOutcome(
-  { id, kind, attempts, trace_id }: ClaimedDelivery,
-  outcome: Outcome,
-  state: string | undefined,
-  log: DeliveryLog,
-): void {
+function logOutcome({ id, kind, attempts, trace_id }: ClaimedDelivery, outcome: Outcome, log: WorkerOptions['log']) {
   const line = {
     delivery: id,
     kind,
     attempts,
-    state,
+    state: outcome.state,
     ...(trace_id && { trace: trace_id }),
-    ...(outcome.state === 'failed' && { reason: outcome.reason }),
+    ...('reason' in outcome && { reason: outcome.reason }),
   };
   // A visitor's address that refuses mail is not our fault, and needs nobody's attention.
-  if (state === 'dead' && internalKinds.includes(kind))
+  if (outcome.state === 'dead' && internalKinds.includes(kind))
     log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');
 }

@@ -3,13 +3,13 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
-import { createDeliveryRepository } from '../outbox/delivery-repository.ts';
+import { claim } from '../outbox/delivery-repository.ts';
 import { deliverNext } from '../outbox/delivery-worker.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { EnquiryDeliveryKind, Tables } from '../tables.ts';
+import type { DeliveryKind, EnquiryDeliveryKind, Tables } from '../tables.ts';
 import { enquiry } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
@@ -31,10 +31,8 @@ export async function openOutbox(
     mailboxFingerprint: createMailboxFingerprint(Buffer.alloc(32, 7)),
   }).store({ ...enquiry, source: '/contact' });
   const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
-  const deliveries = createDeliveryRepository(database, clock);
   return {
     database,
-    deliveries,
     links,
     reference: 'reference' in stored ? stored.reference : '',
     clock,
@@ -43,9 +41,10 @@ export async function openOutbox(
     },
     overSmtp: (url: string, summaryTime?: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
       createMailSender({ database, transport: createSmtpTransport(url, from), to, links, summaryTime }),
+    claim: (kinds: DeliveryKind[]) => claim(database, kinds, clock()),
     /** Delivers everything that is due now. */
-    deliverAll: async (sender: Sender, abort = new AbortController().signal) => {
-      while (await deliverNext(deliveries, sender, quiet, abort));
+    deliverAll: async (sender: Sender, abort = new AbortController().signal, through = database) => {
+      while (await deliverNext({ database: through, sender, log: quiet, clock }, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
     close: () => database.destroy(),
