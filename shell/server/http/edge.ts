@@ -24,6 +24,7 @@ import type { LiveReload } from './live-reload.ts';
 import { isProbe, probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
 import { remoteRoutes } from './routes/remotes.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { createCallService } from './routes/services.ts';
 import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
@@ -47,9 +48,9 @@ interface EdgeOptions {
   };
   testers: {
     readTesterLink: ReturnType<typeof createTesterLinkReader>;
-    reports: Pick<Reports, 'accept'>;
     releasesPage: ReleasesPage;
   };
+  reports: Pick<Reports, 'accept'>;
   memory: Pick<EdgeMemory, 'cache'>;
   clientAddress: ClientAddress;
   liveReload: LiveReload | undefined;
@@ -217,7 +218,7 @@ function sendFromMemory(
 }
 
 async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: Responses): Promise<void> {
-  const { config, log, content, testers, liveReload } = options;
+  const { config, log, content, testers, reports, liveReload } = options;
   const { store, liveRelease, pickRelease } = options.releases;
   const { assets, sendPage, commonHeaders } = responses;
   const { serviceOrigins, isDevelopment, sharesReleases: isShared } = config;
@@ -228,7 +229,8 @@ async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: 
     await app.register(probeRoutes({ isReady, serviceOrigins }));
     await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
     await app.register(remoteRoutes({ store, assets, liveRelease }));
-    await app.register(testerRoutes({ ...testers, pickRelease, readClientHeaders }));
+    await app.register(reportRoutes({ reports, readClientHeaders }));
+    await app.register(testerRoutes({ ...testers, pickRelease }));
     if (liveReload) await app.register(liveReload.routes, { liveRelease });
     const callService = await createCallService(app, {
       serviceOrigins,

@@ -139,7 +139,6 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
         secret: edgeSecret,
         isDevelopment: false,
       }),
-      reports,
       releasesPage: createReleasesPage({
         store,
         config: { channel: 'production', isDevelopment: false },
@@ -148,6 +147,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
         canaryGuard: { counted: reports.trial },
       }),
     },
+    reports,
   };
 }
 

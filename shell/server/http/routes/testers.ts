@@ -2,32 +2,20 @@ import type { FastifyPluginAsync } from 'fastify';
 import { brotliQuality, compress } from '../../caching/encoding.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickRelease } from '../../releases/pick-release.ts';
-import { maxReportBytes, type Reports, reportPath } from '../../releases/reports.ts';
 import { type ReleasesPage, releasesPolicy } from '../../releases-page/releases-page.ts';
 import type { RenderedPage } from '../../rendering/pages.ts';
 import { splitTarget } from '../../request-target.ts';
 import { documentHeaders } from '../security-headers.ts';
-import { sendStatus, sendText } from '../send.ts';
-import type { ReadClientHeaders } from '../visitor.ts';
+import { sendText } from '../send.ts';
 
 interface TesterRouteOptions {
-  reports: Pick<Reports, 'accept'>;
   releasesPage: ReleasesPage;
   pickRelease: PickRelease;
-  readClientHeaders: ReadClientHeaders;
 }
 
-/** Takes reports from pages, and shows testers what is live, how the canary compares and what was live before. */
-export function testerRoutes(options: TesterRouteOptions): FastifyPluginAsync {
-  const { reports, releasesPage, pickRelease, readClientHeaders } = options;
+/** Shows testers what is live, how the canary compares and what was live before. */
+export function testerRoutes({ releasesPage, pickRelease }: TesterRouteOptions): FastifyPluginAsync {
   return async (app) => {
-    app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
-      const text = request.body?.toString() ?? '';
-      const { status, setCookie } = reports.accept(text, request.raw, readClientHeaders(request));
-      if (setCookie) reply.header('set-cookie', setCookie);
-      return sendStatus(reply, status);
-    });
-
     app.get('/_/releases', async ({ raw, url }, reply) => {
       const page = await releasesPage(splitTarget(url).query, (await pickRelease(raw))?.source === 'tester');
       if (page.status !== 200) return sendText(reply, page.status, `${page.reason}\n`);
