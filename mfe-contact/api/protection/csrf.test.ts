@@ -118,7 +118,7 @@ it('sets a same-site cookie that scripts can read', async () => {
 
 it('binds the cookie to this host over TLS', async () => {
   const { line } = await ask(await openContactService(), overTls);
-  expect(line).toMatch(/^__Host-XSRF-TOKEN=[\w%.-]+; Path=\/; SameSite=Strict; Secure$/);
+  expect(line).toMatch(/^__Host-XSRF-TOKEN=[\w%.-]+; Path=\/; Secure; SameSite=Strict$/);
 });
 
 it('passes over a cookie without the prefix over TLS', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceRoutes } from '@site/service/http/create-service';
-import { readCookie } from '@site/service/http/headers';
+import { readCookie, writeCookie } from '@site/service/http/headers';
 import { HttpError } from '@site/service/http/http-errors';
 import { createSigner, isEqual } from '@site/service/process/secrets';
 import type { FastifyRequest } from 'fastify';
@@ -104,8 +104,8 @@ export function createCsrfTokens(secret: Buffer) {
 
 /** Not HttpOnly on purpose: axios copies it into the header, which no other site can do. */
 function csrfCookieLine(request: FastifyRequest, token: string): string {
-  const secure = isSecure(request) ? '; Secure' : '';
-  return `${tokenCookie(isSecure(request))}=${token}; Path=/; SameSite=Strict${secure}`;
+  const secure = isSecure(request);
+  return writeCookie({ name: tokenCookie(secure), value: token, secure, sameSite: 'strict' });
 }
 
 function readCsrfCookie(request: FastifyRequest): string | undefined {

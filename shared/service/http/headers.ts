@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { parseCookie } from 'cookie';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `traceparent` of W3C Trace Context: version, trace id, id of the caller's own step, flags. */
@@ -55,6 +55,11 @@ export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   // Nearly every request is decided here.
   if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
   return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
+}
+
+/** A `set-cookie` line for the whole host; the value must need no escaping. */
+export function writeCookie(cookie: SetCookie): string {
+  return stringifySetCookie({ path: '/', ...cookie }, { encode: (value) => value });
 }
 
 /** The value of a cookie as it was set, without unescaping. */

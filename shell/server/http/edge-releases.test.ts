@@ -119,9 +119,9 @@ describe('the edge and reports of pages', () => {
   });
 
   it('tells whether a release is still stored', async () => {
-    const { get, isPruned } = await openEdge();
+    const { get, prune } = await openEdge();
     expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
-    await isPruned();
+    await prune();
     for (const id of [chosenId, '0123456789ab', '../edgeSecret.txt'])
       expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
   });

@@ -124,7 +124,7 @@ describe('the visitor cookie', () => {
     const visitorCookie = createVisitorCookie(secret, true);
     const { id, cookie } = visitorCookie.create();
     expect(visitorCookie.read(requestWith(cookieOf(cookie)))).toEqual({ id });
-    expect(cookie.split('; ').slice(1)).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
+    expect(cookie.split('; ').slice(1)).toEqual(['Max-Age=2592000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']);
   });
 
   it('keeps the number of a visitor who was counted, and names the trial', () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { maxVisitMs } from '@site/delivery/tester-token';
-import { readCookie } from '@site/service/http/headers';
+import { readCookie, writeCookie } from '@site/service/http/headers';
 import { createSigner } from '@site/service/process/secrets';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
@@ -73,6 +73,9 @@ function isForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
+/** No script can read it. */
+const hiddenCookie = { httpOnly: true, sameSite: 'lax' } as const;
+
 export const testerCookieName = 'sv-release';
 
 export type TesterCookie = ReturnType<typeof createTesterCookie>;
@@ -81,6 +84,7 @@ export type TesterCookie = ReturnType<typeof createTesterCookie>;
 export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, testerCookieName);
   const name = cookieName(testerCookieName, isSecure);
+  const cookie = { ...hiddenCookie, name, secure: isSecure };
   return {
     read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
       // Checked for every request, and hardly any has the cookie.
@@ -90,8 +94,8 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
     },
     /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
     set: (release: string, expiresAt = Date.now() + maxVisitMs) =>
-      setCookie(name, signer.sign(`${release}.${expiresAt}`), { isSecure }),
-    remove: () => setCookie(name, '', { maxAgeSeconds: 0, isSecure }),
+      writeCookie({ ...cookie, value: signer.sign(`${release}.${expiresAt}`) }),
+    remove: () => writeCookie({ ...cookie, value: '', maxAge: 0 }),
   };
 }
 
@@ -110,7 +114,8 @@ export interface KnownVisitor {
 export function createVisitorCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, visitorCookieName);
   const name = cookieName(visitorCookieName, isSecure);
-  const cookieOf = (content: string) => setCookie(name, signer.sign(content), { maxAgeSeconds, isSecure });
+  const cookieOf = (content: string) =>
+    writeCookie({ ...hiddenCookie, name, value: signer.sign(content), maxAge: maxAgeSeconds, secure: isSecure });
   return {
     /** Undefined without a genuine cookie. */
     read({ headers }: Pick<IncomingMessage, 'headers'>): KnownVisitor | undefined {
@@ -139,22 +144,4 @@ export function getsCanary(visitor: string, release: string, percent: number): b
  */
 function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
-}
-
-interface CookieOptions {
-  /** Without it, the cookie ends with the browser's session. 0 removes it. */
-  maxAgeSeconds?: number;
-  isSecure: boolean;
-}
-
-/** A `set-cookie` line for the whole site that no script can read. */
-function setCookie(name: string, value: string, { maxAgeSeconds, isSecure }: CookieOptions): string {
-  return [
-    `${name}=${value}`,
-    'Path=/',
-    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
 }

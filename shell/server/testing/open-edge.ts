@@ -101,7 +101,7 @@ export async function openEdge({
     edge,
     server: app.server,
     state,
-    isPruned: () => rm(manifest),
+    prune: () => rm(manifest),
     breakDisk,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await rawRequest(edge, target)).status,
