@@ -3,9 +3,10 @@ import path from 'node:path';
 import { backUp, restore } from '@site/service/database/backup';
 import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { adminSocket, reachAdmin } from './admin/reach-admin.ts';
 import { readContactSettings } from './settings.ts';
-import { postEnquiry, startListening, startService, until } from './testing/service-process.ts';
+import { postEnquiry, startListening, startService } from './testing/service-process.ts';
 import { enquiry, readRows, site } from './testing/stored-rows.ts';
 
 // Services start as processes of their own, which takes seconds on a busy machine.

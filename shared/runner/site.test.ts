@@ -7,6 +7,7 @@ import { allowAll } from '@site/delivery/gate/gate';
 import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { type RunningSite, runSite } from './site.ts';
 
 // Each starts seven processes.
@@ -130,8 +131,4 @@ function responseOf(one: { port: number } | undefined): Promise<string | undefin
     (response) => response.text(),
     () => undefined,
   );
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

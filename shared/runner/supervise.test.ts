@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { freePort } from './free-port.ts';
 import { createBackoff, type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
 
@@ -156,8 +157,4 @@ function responseOf({ port }: SupervisedProcess): Promise<string | undefined> {
     (response) => response.text(),
     () => undefined,
   );
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -2,6 +2,7 @@ import { type DatabaseLocation, openDatabase } from '@site/service/database/open
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import type { Kysely } from 'kysely';
 import { maxListed } from '../enquiries/enquiry-repository.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
@@ -11,7 +12,7 @@ import { openRetentionClock } from '../retention/retention-clock.ts';
 import type { Tables } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { postEnquiry, until } from '../testing/service-process.ts';
+import { postEnquiry } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 import { queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { listenAsService } from '../testing/open-contact-service.ts';
-import { postEnquiry, startService, until } from '../testing/service-process.ts';
+import { postEnquiry, startService } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,7 +1,8 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
+import { until } from '@site/testing/until';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { openPair, postEnquiry, type startService, until } from '../testing/service-process.ts';
+import { openPair, postEnquiry, type startService } from '../testing/service-process.ts';
 
 /** `npm test crashes` asks for twenty. */
 const killCount = Number(process.env.KILLS ?? 2);

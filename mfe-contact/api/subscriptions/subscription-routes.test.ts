@@ -1,7 +1,7 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { listenAsService, openContactService } from '../testing/open-contact-service.ts';
-import { until } from '../testing/service-process.ts';
 import { readRows, site } from '../testing/stored-rows.ts';
 
 const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };

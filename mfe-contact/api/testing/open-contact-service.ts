@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { adminSocket } from '../admin/reach-admin.ts';
 import { createContactService } from '../contact-service.ts';
 import { type ContactOptions, readContactSettings } from '../settings.ts';
-import { until } from './service-process.ts';
 import { readRows, site } from './stored-rows.ts';
 
 /** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { emptyDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { adminSocket } from '../admin/reach-admin.ts';
 import { openContactDatabase } from '../database.ts';
 import { enquiry, site } from './stored-rows.ts';
@@ -68,11 +69,6 @@ export async function postEnquiry(
   );
   const envelope = await response?.json().catch(() => undefined);
   return envelope?.data?.reference;
-}
-
-/** Polls until the condition holds; the test's own timeout ends it otherwise. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** For tests that start several services, which takes seconds on a busy machine. */
