@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { watchChannel } from './watch-command.ts';
 
@@ -20,6 +21,18 @@ it('begins with the last change, and tells each further one, in order', async ()
     [2, 1],
     [3, 2],
     [4, 3],
+  ]);
+});
+
+it('tells each change once where entries between them were refused', async () => {
+  const { as, write, deliver } = await openSignedStore();
+  const told = await watch(as());
+  await write({ why: 'forged' });
+  await deliver('blog', 'blog', 'b');
+  while (told.length < 2) await pause(50);
+  expect(told).toEqual([
+    [2, undefined],
+    [4, 2],
   ]);
 });
 

@@ -45,8 +45,10 @@ export async function watchChannel(
   const { stop } = pollChannel(store, channel, {
     since: last?.revision ?? 0,
     async onMove({ revision }) {
-      const missed = revision - (last?.revision ?? 0);
-      for (const entry of missed > 0 ? await store.history(channel, missed) : []) {
+      const told = last?.revision ?? 0;
+      // A signed channel's refused entries have numbers too: its history may then begin before the entry that was told last.
+      for (const entry of revision > told ? await store.history(channel, revision - told) : []) {
+        if (entry.revision <= told) continue;
         onChange({ entry, before: last });
         last = entry;
       }
