@@ -16,6 +16,18 @@ describe('a store that others serve as plain files', () => {
     expect(found?.revision).toBe(changes);
   });
 
+  it('lists nothing after the newest entry of a channel', async () => {
+    const { store, start } = await openTestStore();
+    await start({ news: '1' });
+    const { revision } = await start({ news: '2' });
+    expect(await (await served(store)).channelAfter('production', revision)).toBeUndefined();
+  });
+
+  it.each(['', 'channels/', 'parts/'])("refuses to list '%s', which it cannot", async (prefix) => {
+    const { store } = await openTestStore();
+    await expect((await served(store)).storage.list(prefix)).rejects.toThrow('cannot be listed');
+  });
+
   it('finds no channel that was never set', async () => {
     const { store } = await openTestStore();
     expect(await (await served(store)).readChannel('production')).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Storage } from '@site/service/storage/storage';
-import { revisionFile } from './store-layout.ts';
+import { revisionFile, revisionOf } from './store-layout.ts';
 
 /** For one file, its bytes included. */
 const timeoutMs = 30_000;
@@ -25,19 +25,25 @@ export class WebStorage implements Storage {
     throw new Error(`${this.base}${key} answered ${response.status}.`);
   }
 
-  /** Plain files cannot be listed. But only a channel's newest entry is needed, and entries are numbered without gaps. */
-  async list(prefix: string): Promise<string[]> {
+  /** Plain files cannot be listed. But a channel's entries are numbered without gaps, so that its newest one is found; only that is returned. */
+  async list(prefix: string, after = prefix + revisionFile(0)): Promise<string[]> {
+    if (!/^channels\/[^/]+\/$/.test(prefix))
+      throw new Error(`${this.base}${prefix} cannot be listed: it is served as plain files.`);
     const key = (revision: number) => prefix + revisionFile(revision);
     const exists = async (revision: number) => (await this.read(key(revision))) !== undefined;
-    let past = 1;
-    while (await exists(past)) past *= 2;
-    let newest = Math.floor(past / 2);
+    const since = revisionOf(after);
+    let newest = since;
+    let past = since + 1;
+    while (await exists(past)) {
+      newest = past;
+      past += past - since;
+    }
     while (past - newest > 1) {
       const middle = Math.floor((newest + past) / 2);
       if (await exists(middle)) newest = middle;
       else past = middle;
     }
-    return newest > 0 ? [key(newest)] : [];
+    return newest > since ? [key(newest)] : [];
   }
 
   async create(): Promise<never> {
