@@ -80,7 +80,7 @@ export class SupervisedProcess {
     return this.#child?.pid;
   }
 
-  /** The plan that the child runs, also after a restart. */
+  /** What the child runs, also after a restart. */
   get script(): string {
     return this.#plan.script;
   }

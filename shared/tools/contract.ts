@@ -5,7 +5,7 @@ import { partSchema, partSchemaFile } from './part-schema.ts';
 
 const program = createProgram(
   'npm run contract --',
-  `Numbers what parts exchange (shared/contracts and the exports of @site/host/router and services) in shared/contracts/contract.json:
+  `Numbers what parts exchange (shared/contracts and the exports of @site/host/router and shell-api) in shared/contracts/contract.json:
 a new minor where something was added, a new major where something is gone, differs or is newly required.
 Writes the JSON Schema of part.json beside it.`,
 );

@@ -94,7 +94,7 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
     const before = errors.length;
     // The click may navigate, which rejects this call.
     await page.evaluate(clickButton, index).catch(() => undefined);
-    // Calls fail because `answerWithoutSending` answers them, which is no failure of the page.
+    // Calls fail because `fulfillWithoutSending` answers them, which is no failure of the page.
     const failed = errors.slice(before).find((error) => !isServiceError(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;

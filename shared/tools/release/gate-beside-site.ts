@@ -11,7 +11,7 @@ import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
 
-/** `siteOption` and `withoutBrowserOption` of the commands. */
+/** What the commands read from `--site` and `--without-browser`. */
 interface GateOptions {
   site?: string;
   withoutBrowser?: boolean;
