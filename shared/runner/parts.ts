@@ -6,6 +6,7 @@ import type { BuildSource, PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { manifestGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { InvalidArgumentError } from '@site/service/commands/program';
 import { runCommand } from './child-process.ts';
 
 /** The repository in which the process was started: the nearest folder with a lock file above its working folder. */
@@ -30,6 +31,14 @@ export async function findParts(): Promise<PartFolder[]> {
     existsSync(path.join(folder, 'federation.ts')),
   );
   return Promise.all(folders.map(describeFolder));
+}
+
+/** The part of this name. Throws `InvalidArgumentError`, with the names there are. */
+export async function findPart(name: string): Promise<PartFolder> {
+  const parts = await findParts();
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new InvalidArgumentError(`Unknown part ${name}. Parts: ${parts.map((one) => one.name).join(', ')}.`);
+  return part;
 }
 
 export async function describeFolder(folder: string): Promise<PartFolder> {

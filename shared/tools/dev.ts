@@ -7,14 +7,13 @@ import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { describeFolder, findParts, type PartFolder } from '@site/runner/parts';
+import { describeFolder, findPart, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runCommandLine } from '@site/service/commands/program';
 import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { findPart } from './release/named-versions.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that

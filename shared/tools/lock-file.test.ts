@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@site/runner/parts';
 
 interface Locked {
   version?: string;
@@ -9,7 +10,6 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-const root = path.join(import.meta.dirname, '../..');
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync(path.join(root, 'package-lock.json'), 'utf8'), // written by npm
 );

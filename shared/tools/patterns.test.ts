@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@site/runner/parts';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** Sources whose patterns never read text from visitors, senders or authors, each with the reason. */
 const exceptions = [

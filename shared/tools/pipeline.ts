@@ -3,6 +3,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { expectNotHeld } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import { openStore } from '@site/delivery/store/open-store';
+import { findPart } from '@site/runner/parts';
 import { runCommandLine } from '@site/service/commands/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
@@ -16,10 +17,10 @@ import {
   type Staging,
   step,
 } from './pipeline/steps.ts';
+import { currentActor } from './release/actor.ts';
 import { deliver } from './release/deliver.ts';
 import { gateFor } from './release/gate-beside-site.ts';
-import { findPart } from './release/named-versions.ts';
-import { currentActor, publishFromCheckout } from './release/publish.ts';
+import { publishFromCheckout } from './release/publish.ts';
 import { withShell } from './release/with-shell.ts';
 
 await runCommandLine(createPipelineProgram().action(runPipeline));

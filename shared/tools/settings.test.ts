@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseSettings } from '@site/delivery/store/open-store';
+import { root } from '@site/runner/parts';
 import { siteSettings } from '@site/service/settings/settings';
 import { settings } from './settings.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const documented = readFileSync(path.join(root, 'shell/SETTINGS.md'), 'utf8');
 
 /** Names of the settings of a part's own process. */

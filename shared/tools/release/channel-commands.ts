@@ -9,11 +9,11 @@ import { openStore } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/commands/program';
+import { currentActor } from './actor.ts';
 import { announceMove, announceRefusal, describeMove, type Move } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
 import { gatedCommand, movingCommand, parseShares } from './options.ts';
-import { currentActor } from './publish.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 

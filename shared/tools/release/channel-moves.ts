@@ -5,7 +5,7 @@ import { Refused } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
 import { parseVersionName } from '@site/delivery/store/version-names';
-import { currentActor } from './publish.ts';
+import { currentActor } from './actor.ts';
 
 /** The channel that a command moves, and what it was given to move there. */
 export interface Move {

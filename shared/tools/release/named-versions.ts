@@ -2,7 +2,7 @@ import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
-import { builtVersions, findParts, type PartFolder } from '@site/runner/parts';
+import { builtVersions, findPart } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/commands/program';
 
 /** Returns the version of a part that this checkout has built; undefined if it has built none. */
@@ -45,12 +45,4 @@ async function publishedHere(store: ReleaseStore, part: string, builtHere: Built
 async function readBuilt(name: string): Promise<string | undefined> {
   const part = await findPart(name);
   return (await builtVersions([part]).catch(() => ({}) as Record<string, string>))[name];
-}
-
-/** The part of this name. Throws `InvalidArgumentError`, with the names there are. */
-export async function findPart(name: string): Promise<PartFolder> {
-  const parts = await findParts();
-  const part = parts.find((one) => one.name === name);
-  if (!part) throw new InvalidArgumentError(`Unknown part ${name}. Parts: ${parts.map((one) => one.name).join(', ')}.`);
-  return part;
 }

@@ -5,9 +5,9 @@ import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/right
 import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
+import { currentActor } from './actor.ts';
 import { versionsIn } from './named-versions.ts';
 import { channelOption, movingCommand } from './options.ts';
-import { currentActor } from './publish.ts';
 
 export function addKeys(program: Command): void {
   const keys = program.command('keys').description('the keys with which people and pipelines sign what they do');

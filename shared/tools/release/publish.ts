@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readSource } from '@site/build/source';
 import type { BuildSource } from '@site/contracts/manifest';
 import { compareToLive } from '@site/delivery/channels/compare-releases';
@@ -11,12 +8,11 @@ import { Refused } from '@site/delivery/gate/proposal';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from '@site/runner/child-process';
-import { buildParts, type PartFolder, root } from '@site/runner/parts';
+import { buildParts, findPart, type PartFolder, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
 import { undefinedIfMissing } from '@site/service/storage/storage';
 import { settings } from '../settings.ts';
-import { findPart } from './named-versions.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 export const buildOption = new Option('--build <folder>', 'take a finished build (with part.json) instead of building');
@@ -140,13 +136,4 @@ async function readBuiltSource(build: string): Promise<BuildSource> {
   } catch (error) {
     throw new Error(`${file} is not valid JSON; build the part again.`, { cause: error });
   }
-}
-
-/** The person who gives the command, for the history. */
-export async function currentActor(): Promise<string> {
-  const { RELEASE_ACTOR } = readSettings(settings, ['RELEASE_ACTOR']);
-  if (RELEASE_ACTOR) return RELEASE_ACTOR;
-  // There may be no git: an archive of the sources can be delivered too.
-  const named = await promisify(execFile)('git', ['config', 'user.name'], { cwd: root }).catch(() => ({ stdout: '' }));
-  return named.stdout.trim() || userInfo().username;
 }

@@ -4,7 +4,7 @@ import { createGate } from '@site/delivery/gate/rehearsal';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/process/keep-writing';
-import { currentActor } from '../release/publish.ts';
+import { currentActor } from '../release/actor.ts';
 import { beginStep, printDetail } from './steps.mjs';
 
 /** How often this process sends the edge its count for Prometheus. */
