@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brand } from './index.ts';
-import { colours, opening } from './metadata.ts';
-
-it.each([
-  ['paint', 'deep'],
-  ['paint', 'teal'],
-  ['paint', 'gold'],
-  ['paint', 'paper'],
-  ['paint', 'night'],
-  ['paint', 'sage'],
-  ['paint', 'cream'],
-] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
-  const tokens = readFileSync(join(import.meta.dirname, '../ui/styles/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--${kind}-${name}: ${colours[name]};`);
-});
+import { opening } from './metadata.ts';
 
 it('tells machines the working hours visitors read', () => {
   const { days, opens, closes } = opening;

@@ -2,7 +2,7 @@ import { createProgram, jsonOption, printResult, runCommandLine } from '@site/se
 import { siteAddresses } from './site-addresses.ts';
 
 const program = createProgram(
-  'node --import tsx/esm shared/tools/addresses.ts',
+  'npm run addresses --',
   'Lists every address of the site: of the parts in this checkout, and of the others as they are in production.',
 ).addOption(jsonOption);
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { iconSvg, tileSvg } from '@site/brand/drawings';
 import { socialCard } from '@site/pictures/social-card';
 import sharp from 'sharp';
 import { iconPng, icoOf } from './identity-files-plugin.ts';
-
-const masters = path.join(import.meta.dirname, '../../shared/pictures/masters');
 
 describe('icons', () => {
   it.each([16, 32, 180, 512])('are drawn %s pixels a side', async (side) => {
@@ -46,7 +43,7 @@ describe('icons', () => {
 
 describe('a social card', () => {
   it('is a JPEG of the size that messengers want and less than 200 KB', async () => {
-    const card = await socialCard(readFileSync(path.join(masters, 'hero-building.webp')));
+    const card = await socialCard(readFileSync(require.resolve('@site/pictures/masters/hero-building.webp')));
     const { width, height, format } = await sharp(card).metadata();
     expect([width, height, format, card.length < 200_000]).toEqual([1200, 630, 'jpeg', true]);
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } from '@rspack/core';
 import { hostFederation } from '@site/build/federation';
 import { packageFolder, packagesBehind } from '@site/build/package-folder';
@@ -55,7 +56,7 @@ function shellBrowserConfig(folder: string): RspackOptions {
     entry: { main: './browser/main.ts' },
     cacheGroups,
     otherPackages: fontPackages(folder),
-    plugins: [new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp'))],
+    plugins: [new IdentityFilesPlugin(fileURLToPath(import.meta.resolve('@site/pictures/masters/hero-building.webp')))],
   });
 }
 

@@ -104,7 +104,6 @@ export type SiteAddresses = v.InferOutput<typeof addressesSchema>;
  * of all parts.
  */
 export async function readSiteAddresses(): Promise<SiteAddresses> {
-  const command = ['--import', 'tsx/esm', 'shared/tools/addresses.ts', '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, command);
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'addresses', '--', '--json']);
   return v.parse(addressesSchema, JSON.parse(stdout));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { translate } from '@site/testing/translate';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +81,7 @@ it('stands for five seconds, changes in 250 ms by itself and in 700 ms on reques
 
 it('asks for three items by default', () => {
   // jsdom loads no style sheets.
-  const sheet = readFileSync('shared/ui/carousel/Carousel.module.css', 'utf8');
+  const sheet = readFileSync(path.join(import.meta.dirname, 'Carousel.module.css'), 'utf8');
   expect(sheet).toContain('--columns: var(--items, 3);');
 });
 
