@@ -53,7 +53,7 @@ export const anchors = {
     file: 'mfe-contact/contract/enquiry.ts',
     from: '} as const satisfies Record<string, FieldDefinition>;',
   },
-  lastMigration: { file: 'mfe-contact/api/migrations.ts', from: '];\n\n/**\n * Where several services' },
+  postgresMigrations: { file: 'mfe-contact/api/migrations.ts', from: 'export const postgresMigrations' },
   pantryCardImport: {
     file: 'mfe-marketing/content/services/service-list.ts',
     from: "import { card as pantry } from './pantry/card.ts';\n",

@@ -44,8 +44,8 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
   },`,
     ),
     insertBefore(
-      anchors.lastMigration,
-      "  { name: '900-add-city', statements: ['alter table enquiries add column city text'] },",
+      anchors.postgresMigrations,
+      "migrations.push({ name: '900-add-city', statements: ['alter table enquiries add column city text'] });",
     ),
   ]);
   const { url, dataDir } = await runOther('one-field-more', { contact });

@@ -83,6 +83,5 @@ export function serverConfig(uniqueName: string, folder: string, entry: Record<s
     externalsType: 'module',
     externals: [...singletons, 'react-dom/server', 'react-router-dom'],
     optimization: { minimize: false, splitChunks: false },
-    plugins: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 
 const client = () =>
-  import(/* webpackChunkName: "http" */ '@site/host/http').then(({ createApiClient }) =>
+  import(/* webpackChunkName: "http" */ '@site/host/api-client').then(({ createApiClient }) =>
     createApiClient({
       originOf: () => document.documentElement.dataset.apiHost ?? '',
       isOwnOrigin: (origin) => new URL(origin, location.href).origin === location.origin,

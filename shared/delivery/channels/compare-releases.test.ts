@@ -52,23 +52,27 @@ it('says that a part is new', async () => {
 });
 
 it('names the files that differ from the live version, and the bytes', async () => {
-  expect(await describeBlog('longer')).toBe(
-    'new against the live 1.0.0-a: 1 changed (browser/entry.js)\n+5 bytes for browsers',
+  const files = { 'browser/entry.3f9ac2d1.js': { sha384: 'x', bytes: 3_073 } };
+  expect(await describeBlog('b', { files })).toBe(
+    'new against the live 1.0.0-a: 1 changed (browser/entry.js)\n' +
+      'for browsers: +3.0 KB in all, 3.0 KB to fetch anew (uncompressed)',
   );
 });
 
 it('names what is added and what is gone, and counts the rest', async () => {
-  const file = { sha384: 'x', bytes: 2 };
+  const file = { sha384: 'x', bytes: 2_049 };
   const files = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`server/${name}.mjs`, file]));
   expect(await describeBlog('b', { files: { ...files, 'browser/a.js': file, 'browser/a.js.br': file } })).toBe(
     'new against the live 1.0.0-a: 6 added (server/a.mjs, server/b.mjs, server/c.mjs, server/d.mjs and 2 more); ' +
-      '1 gone (browser/entry.js)\n+1 bytes for browsers',
+      '1 gone (browser/entry.js)\nfor browsers: +2.0 KB in all, 2.0 KB to fetch anew (uncompressed)',
   );
 });
 
 it('counts no bytes that only other hosts load', async () => {
-  const files = { ...manifestOf('blog', 'a').files, 'browser/embed/a.js': { sha384: 'x', bytes: 2 } };
-  expect(await describeBlog('b', { files })).toMatch(/1 added \(browser\/embed\/a\.js\)\n\+0 bytes for browsers$/);
+  const files = { ...manifestOf('blog', 'a').files, 'browser/embed/a.js': { sha384: 'x', bytes: 2_048 } };
+  expect(await describeBlog('b', { files })).toMatch(
+    /1 added \(browser\/embed\/a\.js\)\nfor browsers: 0\.0 KB in all, 0\.0 KB to fetch anew/,
+  );
 });
 
 it('says that only what it was built against is new', async () => {

@@ -61,11 +61,10 @@ export function describeComparison(comparison: LiveComparison): string {
   if (comparison.state === 'first') return 'new: no version of this part is live yet';
   if (comparison.state === 'live') return 'unchanged, already live';
   const { live, added, changed, gone, bytes } = comparison;
-  const grown = bytes.after - bytes.before;
   const files = [listed(changed, 'changed'), listed(added, 'added'), listed(gone, 'gone')].filter(Boolean);
   // A version covers the contract and the packages it was built against as well.
   const what = files.join('; ') || 'the same files, built against another contract or other packages';
-  return `new against the live ${live}: ${what}\n${grown < 0 ? '-' : '+'}${Math.abs(grown)} bytes for browsers`;
+  return `new against the live ${live}: ${what}\nfor browsers: ${describeBytes(bytes)}`;
 }
 
 const maxNamed = 4;

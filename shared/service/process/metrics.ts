@@ -34,10 +34,10 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * const metrics = createMetrics('edge');
  * metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait.' }, () => [{ value: queue.length }]);
  */
-export function createMetrics(process: string) {
+export function createMetrics(processName: string) {
   const registry = new Registry();
   const registers = [registry];
-  registry.setDefaultLabels({ process });
+  registry.setDefaultLabels({ process: processName });
   collectDefaultMetrics({ register: registry });
   const metrics = {
     /** A value that goes up and down. */

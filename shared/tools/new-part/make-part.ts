@@ -31,7 +31,7 @@ function renamed(text: string, { name, path: address }: PartRequest): string {
     .replaceAll("'/sample'", `'${address}'`)
     .replaceAll('`/sample`', `\`${address}\``)
     .replaceAll('../../../../', '../')
-    .replaceAll("updated: '2026-11-20'", `updated: '${new Date().toISOString().slice(0, 10)}'`)
+    .replaceAll(/updated: '[^']*'/g, `updated: '${new Date().toISOString().slice(0, 10)}'`)
     .replaceAll('sample', name)
     .replaceAll('Sample', name.charAt(0).toUpperCase() + name.slice(1));
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
 import { serviceOf } from '@site/contracts/paths';
+import { createApiClient } from '@site/host/api-client';
 import { callTimeouts } from '@site/host/call-timeouts';
-import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 

@@ -1,1 +1,0 @@
-export { createApiClient } from './api-client.ts';
