@@ -1,24 +1,20 @@
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
 import type { ReactNode } from 'react';
-import type { ResponseContent, ResponseRow, SignedRow, Target } from '../content/how-we-work/types.ts';
+import type { ResponseContent, ResponseRow, Target } from '../content/how-we-work/types.ts';
 import classes from './ResponseTable.module.css';
 import { Table } from './Table.tsx';
 
-type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'conditions'> & {
-  rows: TimedRow[];
-  children?: ReactNode;
-};
-type TimedRow = ResponseRow | SignedRow;
+type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'rows' | 'conditions'> & { children?: ReactNode };
 
 /** A table of response times. In a narrow container each row becomes a block, and one toggle shows the conditions of all rows. */
 export function ResponseTable({ caption, head, rows, conditions, children }: ResponseTableProps) {
   return (
-    <div className={classes.root} data-worded={!rows.some(({ closed }) => 'value' in closed) || undefined}>
+    <div className={classes.root} data-worded={!rows.some(({ signed }) => signed.value) || undefined}>
       <DetailsToggle words={conditions} className={classes.conditions} />
       <Table caption={caption} head={head} cells="times" className={classes.table}>
         {rows.map((row) => (
-          <Row key={row.fault} row={row} head={head} />
+          <Row key={row.call} row={row} head={head} />
         ))}
       </Table>
       {children && <div className={classes.further}>{children}</div>}
@@ -26,13 +22,13 @@ export function ResponseTable({ caption, head, rows, conditions, children }: Res
   );
 }
 
-function Row({ row: { fault, there, safe, closed }, head }: { row: TimedRow; head: ResponseContent['head'] }) {
+function Row({ row: { call, there, done, signed }, head }: { row: ResponseRow; head: ResponseContent['head'] }) {
   return (
     <tr>
-      <th scope="row">{fault}</th>
+      <th scope="row">{call}</th>
       <TargetCell label={head[1]} target={there} />
-      <TargetCell label={head[2]} target={safe} />
-      <TargetCell label={head[3]} target={closed} />
+      <TargetCell label={head[2]} target={done} />
+      <TargetCell label={head[3]} target={signed} />
     </tr>
   );
 }

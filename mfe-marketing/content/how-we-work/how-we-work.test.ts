@@ -22,7 +22,7 @@ describe('the way of working', () => {
     expect(response.note).toContain(promise);
     const days = start.steps.find(({ title }) => title === 'Mobilisation')?.when.match(/\d+$/)?.[0];
     expect(begin).toBe(`${Number(days) / 7} weeks`);
-    expect(relief).toBe(response.others.rows.find(({ fault }) => fault === 'Absent post')?.closed.value);
+    expect(relief).toBe(response.others.rows.find(({ call }) => call === 'Absent post')?.signed.value);
   });
 
   it('asks the questions of the page’s opening, one for each subject', () => {
@@ -59,10 +59,10 @@ describe('the way of working', () => {
     expect(further.find(({ title }) => title === 'What we do not hold')?.text).toMatch(/PSARA.*ISO/);
   });
 
-  it.each([...response.rows, ...response.others.rows].map((row) => [row.fault, row] as const))(
+  it.each([...response.rows, ...response.others.rows].map((row) => [row.call, row] as const))(
     'says three times for: %s',
     (_, row) => {
-      for (const { value } of [row.there, row.safe, row.closed]) expect(value).not.toBe('');
+      for (const { value } of [row.there, row.done, row.signed]) expect(value).toBeTruthy();
     },
   );
 

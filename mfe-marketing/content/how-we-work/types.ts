@@ -63,15 +63,13 @@ export interface ResponseContent extends ChapterHeading {
   note: string;
 }
 
+/** What the columns are depends on the heads: when a fault is made safe and closed, or when a job is done and who signs it off. */
 export interface ResponseRow {
-  fault: string;
+  call: string;
   there: Target;
-  safe: Target;
-  closed: Target;
+  done: Target;
+  signed: Partial<Target>;
 }
-
-/** A row whose last cell says who signs the job off, in place of a time. */
-export type SignedRow = Omit<ResponseRow, 'closed'> & { closed: Omit<Target, 'value'> };
 
 export interface Target {
   value: string;

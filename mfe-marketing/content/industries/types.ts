@@ -1,6 +1,6 @@
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
-import type { BillContent, ChapterHeading, ResponseContent, SignedRow } from '../how-we-work/types.ts';
+import type { BillContent, ChapterHeading, ResponseContent } from '../how-we-work/types.ts';
 import type { SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
 import type { Illustration, PageCard, PageContent, TableContent, Testimonial, TitledText } from '../types.ts';
 
@@ -43,10 +43,9 @@ export interface HospitalContent extends CaseStudyContent {
   figures: Figure[];
   /** Hospitals that we serve already. */
   served: ServedSites;
-  times: Pick<ResponseContent, 'title' | 'intro' | 'conditions' | 'caption' | 'head'> & {
+  times: Pick<ResponseContent, 'title' | 'intro' | 'conditions' | 'caption' | 'head' | 'rows'> & {
     /** Below the table. */
     note: string;
-    rows: SignedRow[];
     late: LatePromise;
   };
   /** Heading of the tables for a tender. */

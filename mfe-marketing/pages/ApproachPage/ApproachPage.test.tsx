@@ -64,10 +64,10 @@ describe('ApproachPage', () => {
     for (const { caption, rows } of [response, response.others]) {
       const table = within(screen.getByRole('table', { name: caption }));
       expect(rows).toHaveLength(5);
-      for (const { fault, there, safe, closed } of rows) {
-        const cells = within(table.getByRole('row', { name: new RegExp(`^${fault}`) })).getAllByRole('cell');
+      for (const { call, there, done, signed } of rows) {
+        const cells = within(table.getByRole('row', { name: new RegExp(`^${call}`) })).getAllByRole('cell');
         expect(cells.map(({ textContent }) => textContent)).toEqual(
-          [there, safe, closed].map(({ value }) => expect.stringContaining(value)),
+          [there, done, signed].map(({ value }) => expect.stringContaining(`${value}`)),
         );
       }
     }
