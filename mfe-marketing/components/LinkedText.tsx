@@ -2,28 +2,15 @@ import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
-import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
 /** Text in which phone numbers, e-mail and postal addresses and names of policies become links, and '6-month' stays on one line. */
 export function LinkedText({ text }: { text: string }) {
-  const found = [...text.matchAll(named)];
-  return (
-    <>
-      {found.map(({ 0: name, index: start }, index) => (
-        <Fragment key={start}>
-          {text.slice(endOf(found[index - 1]), start)}
-          <Named name={name} />
-        </Fragment>
-      ))}
-      {text.slice(endOf(found.at(-1)))}
-    </>
-  );
-}
-
-/** Where the text after a link begins; 0 without a link. */
-function endOf(match?: RegExpExecArray): number {
-  return match ? match.index + match[0].length : 0;
+  // A capture group keeps what the text is split at: every other piece is a name.
+  return text.split(named).map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
+    return index % 2 ? <Named key={index} name={piece} /> : piece;
+  });
 }
 
 function Named({ name }: { name: string }) {
@@ -51,7 +38,5 @@ const targets: Record<string, string> = {
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
 };
-const named = new RegExp(
-  `${[brand.workingHours, ...Object.keys(targets)].join('|').replaceAll(/[+.]/g, '\\$&')}|\\d+-month`,
-  'g',
-);
+const names = [brand.workingHours, ...Object.keys(targets)].map((name) => name.replaceAll(/[+.]/g, '\\$&'));
+const named = new RegExp(`(${names.join('|')}|\\d+-month)`);
