@@ -27,6 +27,7 @@ export function postContent(html: string, apiOrigin = ''): PostContent {
 }
 
 // property-information 7.2 finds an attribute named `constructor` among what its lists of names inherit, and then fails.
+// The parser looks names up itself, so no attribute can be dropped before that.
 for (const { normal } of [htmlNames, svgNames]) Object.setPrototypeOf(normal, null);
 
 function complete(parent: Parents, headings: Heading[], apiOrigin: string): void {
