@@ -23,7 +23,7 @@ export async function measureLoad(browser: Browser, url: string, { scrolls = fal
   await page.addInitScript(observe);
   await page.goto(url);
   const hasScripts = await page.evaluate(() => document.getElementById('start') !== null);
-  if (hasScripts) await untilHydrated(page);
+  if (hasScripts) await waitForHydratedMark(page);
   const scriptBytesUntilHydration = await scriptBytes(page);
   const hydrated = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN);
   // Late shifts and tasks count too.
@@ -96,8 +96,8 @@ function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-/** Waits for the page's own mark: the loader, which journeys wait for, disappears later. */
-export async function untilHydrated(page: Page): Promise<void> {
+/** Waits for the mark that the page sets when React has hydrated it. The loader, which journeys wait for, goes later. */
+export async function waitForHydratedMark(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Calibration, Round } from './calibration.ts';
 import { measureClick } from './click-time.ts';
 import { atMost, type Figure, type Goal, median, medianAtMost } from './goals.ts';
-import { untilHydrated } from './measure-load.ts';
+import { waitForHydratedMark } from './measure-load.ts';
 import { type devices, openSlowPage } from './slow-device.ts';
 
 const runs = 5;
@@ -17,6 +17,8 @@ const maxCold = 1;
  * has fetched and shares the line with what the page still loads; which of the two comes depends on the machine.
  */
 const earlyClickDelaysMs = [500, 2_000];
+/** Enough for what a page fetches when it is idle or pointed at. No event ends that: a document reaches 'networkidle' only once. */
+const idleMs = 2_000;
 
 /**
  * Measures how soon the next page shows after a click, on a phone and a desktop at a quarter of the processor, as a share of a full load of
@@ -87,7 +89,7 @@ async function clickTimes(browser: Browser, { site, device, isPrepared }: ClickO
   if (isPrepared) {
     if (device === 'phone') await link.dispatchEvent('touchstart');
     else await link.hover();
-    await stay(page);
+    await page.waitForTimeout(idleMs);
   }
   const click = await measureClick(page, () => link.evaluate((element: HTMLElement) => element.click()));
   const load = await loadTime(page);
@@ -168,7 +170,7 @@ async function repeatRequests(browser: Browser, site: string): Promise<RepeatedR
   await page.goto(site);
   await hydratedAndQuiet(page);
   // Requests that the browser makes when idle belong to the first visit.
-  await stay(page);
+  await page.waitForTimeout(idleMs);
   await page.goto('about:blank');
   const fromNetwork = new Map<string, string>();
   const fromCache = new Set<string>();
@@ -189,15 +191,7 @@ async function repeatRequests(browser: Browser, site: string): Promise<RepeatedR
   return { page: asked.length - atIdle, atIdle };
 }
 
-/** Two seconds; 'networkidle' is reached once per document and would not wait again. */
-async function stay(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (since) => performance.now() - since > 2_000,
-    await page.evaluate(() => performance.now()),
-  );
-}
-
 async function hydratedAndQuiet(page: Page): Promise<void> {
-  await untilHydrated(page);
+  await waitForHydratedMark(page);
   await page.waitForLoadState('networkidle');
 }

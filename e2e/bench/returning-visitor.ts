@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { scrollToEnd } from '../support/scroll-to-end.ts';
-import { untilHydrated } from './measure-load.ts';
+import { waitForHydratedMark } from './measure-load.ts';
 
 /** A file of a part that a page asked for. */
 export interface AskedFile {
@@ -36,7 +36,7 @@ async function readPage(context: BrowserContext, site: string, address: string):
   const page = await context.newPage();
   const requests = await watchRequests(page);
   await page.goto(site + address);
-  await untilHydrated(page);
+  await waitForHydratedMark(page);
   // Twice: a carousel that the first round hydrated loads its code when it comes into view again.
   for (let round = 0; round < 2; round++) {
     await scrollToEnd(page, 300);

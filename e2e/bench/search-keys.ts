@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Calibration } from './calibration.ts';
 import { atMost, type Goal, median } from './goals.ts';
-import { untilHydrated } from './measure-load.ts';
+import { waitForHydratedMark } from './measure-load.ts';
 import { openSlowPage } from './slow-device.ts';
 
 const runs = 3;
@@ -29,7 +29,7 @@ export async function measureSearchKeys(browser: Browser, calibration: Calibrati
 async function timeKeys(browser: Browser, site: string): Promise<number[]> {
   const { page, close } = await openSlowPage(browser);
   await page.goto(`${site}/services`);
-  await untilHydrated(page);
+  await waitForHydratedMark(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
   // Without the server, a first response says that the index is there.
   await page.route(/search\.json/, (route) => route.abort());
