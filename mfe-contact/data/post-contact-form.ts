@@ -4,6 +4,7 @@ import { type EnquiryFieldName, enquiryFieldNames, isReference, validateField } 
 import { sendEnquiry } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contactForm, type FieldMessages, quoteRequest, typedEnquiry } from './forms.ts';
+import { textIn } from './subscription-view.ts';
 
 /**
  * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was
@@ -12,11 +13,12 @@ import { contactForm, type FieldMessages, quoteRequest, typedEnquiry } from './f
 export async function postContactForm({ form, api, request: { signal } }: ActionArgs) {
   const definition = form.has('form_message') ? quoteRequest : contactForm;
   const { kind, source: sourceName } = definition;
-  const values = typedEnquiry(definition, (name) => textOf(form, name));
+  // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
+  const values = typedEnquiry(definition, (name) => textIn(form, name).replaceAll('\r\n', '\n'));
   const errors = messagesFor((name) => validateField(name, values[name], kind));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
-    const source = sourceName ? textOf(form, sourceName) : '/contact';
+    const source = sourceName ? textIn(form, sourceName) : '/contact';
     const key = await contentKey({ ...values, source });
     const reference = await sendEnquiry(api, values, { kind, source, key, signal });
     return redirect(`/contact?sent=${reference && isReference(reference) ? reference : 'yes'}`, 303);
@@ -28,12 +30,6 @@ export async function postContactForm({ form, api, request: { signal } }: Action
     const failure = { title: enquiryFailure(error), message: errorMessage(error) };
     return data({ status: 'failed' as const, values, ...failure }, { status: refusedStatus(error) });
   }
-}
-
-// Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
 function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
