@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,12 +36,12 @@ export async function filesBelow(root: string, folder: string): Promise<string[]
  * `entry.${contentHash(Buffer.from(script))}.js`; // 'entry.5a0c33d1.js'
  */
 export function contentHash(...contents: Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('hex').slice(0, 8);
+  const joined = createHash('sha256');
+  for (const content of contents) joined.update(content);
+  return joined.digest('hex').slice(0, 8);
 }
 
 /** The `integrity` of a file that a page loads. SHA-256, because pages and scripts carry many and it is a third shorter than SHA-384. */
 export function sha256Integrity(content: Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return `sha256-${hash('sha256', content, 'base64')}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -108,7 +108,7 @@ function firstScript(chunks: PartManifest['chunks'], name: string): string {
 
 /** Covers everything the manifest says: the same files built against another contract are another version. */
 function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages'>): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  return hash('sha256', JSON.stringify(content), 'hex').slice(0, 8);
 }
 
 async function describeFiles(dist: string): Promise<PartManifest['files']> {
@@ -124,7 +124,7 @@ async function describeFiles(dist: string): Promise<PartManifest['files']> {
 
 async function describeFile(file: string) {
   const bytes = await readFile(file);
-  return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+  return { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
 }
 
 /** Integrity of scripts and style sheets, by name. */

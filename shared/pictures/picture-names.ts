@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type PictureSource, socialCardSize } from '@site/contracts/picture';
 
 export const formats = ['avif', 'webp'] as const;
 
 /** Identifies a master. In a file's name it lets the file be cached for ever. */
 export function masterHash(master: Buffer): string {
-  return createHash('sha256').update(master).digest('hex').slice(0, 8);
+  return hash('sha256', master, 'hex').slice(0, 8);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: str
   const { name, version, files } = manifest;
   const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
   if (build.length === 0) return undefined;
-  const digest = createHash('sha256').update(JSON.stringify(build)).digest('hex').slice(0, 12);
+  const digest = hash('sha256', JSON.stringify(build), 'hex').slice(0, 12);
   const copy = path.join(folder, `${name}-${digest}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.part`;

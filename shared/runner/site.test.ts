@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
@@ -105,7 +105,7 @@ async function open(others: Builds = {}, ownSettings: Record<string, string> = {
 }
 
 function withService({ files }: PartManifest, service: string): Partial<PartManifest> {
-  const sha384 = createHash('sha384').update(service).digest('base64');
+  const sha384 = hash('sha384', service, 'base64');
   return { files: { ...files, 'service/main.mjs': { sha384, bytes: service.length } } };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Release, Retirement } from '@site/contracts/manifest';
 
 /**
@@ -14,7 +14,7 @@ export function releaseOf({ parts, retired = {} }: Omit<Release, 'id'>): Release
   };
   // Without retired parts the id is made of the versions alone, as it was before parts could be retired.
   const text = JSON.stringify(content.retired ? content : content.parts);
-  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), ...content };
+  return { id: hash('sha256', text, 'hex').slice(0, 12), ...content };
 }
 
 export function isReleaseId(text: string): boolean {

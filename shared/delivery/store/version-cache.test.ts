@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStorage } from '@site/service/storage/storage';
@@ -67,9 +67,7 @@ it('replaces a copy whose manifest is not the expected one, and refuses such a v
   const { cache, publish, from } = openCache(copies);
   await publish('a');
   const stated = await from.read(manifestKey);
-  const expected = createHash('sha256')
-    .update(stated ?? '')
-    .digest('hex');
+  const expected = hash('sha256', stated ?? '', 'hex');
   await from.remove(manifestKey);
   await from.create(
     manifestKey,

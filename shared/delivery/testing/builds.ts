@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
@@ -53,7 +53,7 @@ export async function makeBuild(
 
 /** The manifest of such a build. */
 export function manifestOf(name: string, content: string, paths: string[] = [`/${name}`]): PartManifest {
-  const sha384 = createHash('sha384').update(content).digest('base64');
+  const sha384 = hash('sha384', content, 'base64');
   return {
     name,
     version: `1.0.0-${content}`,
@@ -73,7 +73,7 @@ export function resolvedRelease(manifests: PartManifest[], id = 'release'): Reso
 
 /** The name of such a build's script. */
 export function entryOf(content: string): string {
-  return `entry.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
+  return `entry.${hash('sha256', content, 'hex').slice(0, 8)}.js`;
 }
 
 function routeAt(address: string): RouteEntry {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -33,7 +33,7 @@ function newTraceId(): string {
 /** Adds an ETag to every cacheable response to GET, and answers 304 where the client has it already. */
 export async function tagResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
-  const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+  const tag = tagOf(reply) ?? `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
   reply.header('etag', tag);
   if (!isKnown(tag, request.headers['if-none-match'])) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import * as v from 'valibot';
@@ -134,7 +134,7 @@ class BucketClient {
       const request = await this.#signer.sign(address, {
         method,
         // Given the hash, the bucket refuses bytes that were changed on the way.
-        headers: { ...headers, 'x-amz-content-sha256': sha256(content ?? Buffer.alloc(0)) },
+        headers: { ...headers, 'x-amz-content-sha256': hash('sha256', content ?? '', 'hex') },
         ...(content && { body: new Uint8Array(content) }),
       });
       // The signature is valid for this address only, so following a redirect is useless.
@@ -187,10 +187,6 @@ function codeIn(body: Buffer): string {
 function reasonIn(error: unknown): string {
   const { name, cause, message } = Object(error);
   return name === 'TimeoutError' ? 'too slow' : String(cause?.code ?? cause?.message ?? message);
-}
-
-function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 export interface BucketAccess {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Storage } from '@site/service/storage/storage';
 import { decodeJson, encodeJson, manifestKey } from '../store-layout.ts';
 import { isSignatureOf, type Signature, type Signer } from './keys.ts';
@@ -63,5 +63,5 @@ export function peopleWho(
 }
 
 export function sha256(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content, 'hex');
 }
