@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -41,7 +41,7 @@ export type BrotliQuality = (typeof brotliQuality)[keyof typeof brotliQuality];
 export async function compress(text: string, quality: BrotliQuality): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([encode(identity, 'br', quality), encode(identity, 'gzip', quality)]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   return { etag, bodies: { identity, br, gzip: gzipped } };
 }
 

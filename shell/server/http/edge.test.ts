@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openEdge } from '../testing/open-edge.ts';
 
 describe('the edge', () => {
@@ -139,9 +139,7 @@ describe('the edge', () => {
     const { get } = await openEdge({ isLive: false });
     const response = await get('/');
     const html = await response.text();
-    const style = createHash('sha256')
-      .update(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? '')
-      .digest('base64');
+    const style = hash('sha256', /<style>(.*)<\/style>/s.exec(html)?.[1] ?? '', 'base64');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('content-security-policy')).toMatch(`default-src 'none'; style-src 'sha256-${style}';`);
     expect(html).not.toMatch(/<(script|link|img)\b/);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brand } from '@site/brand';
 import { RIBBON } from '@site/brand/mark';
 import { colours } from '@site/brand/metadata';
@@ -50,7 +50,7 @@ a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
 /** Allows the one style element by its hash, and nothing else. */
 export const failurePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

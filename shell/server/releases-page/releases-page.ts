@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
@@ -59,7 +59,7 @@ const style = readFileSync(path.join(import.meta.dirname, 'releases-page.css'), 
 /** Its own style element by its hash, files of the live release, and nothing else. */
 export const releasesPolicy = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'self' 'sha256-${hash('sha256', style, 'base64')}'`,
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
@@ -94,9 +94,7 @@ function openPicker(state: ChannelState | undefined) {
 
 const secret = 'a secret of this test';
 /** The same visitors in every run. */
-const ids = Array.from({ length: 10_000 }, (_, index) =>
-  createHash('md5').update(`visitor ${index}`).digest('base64url'),
-);
+const ids = Array.from({ length: 10_000 }, (_, index) => hash('md5', `visitor ${index}`, 'base64url'));
 
 describe('the draw of a canary', () => {
   it.each([1, 5, 12.5, 50, 99])('draws %d percent within one point', (percent) => {

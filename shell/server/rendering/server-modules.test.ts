@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileKey, versionPrefix } from '@site/delivery/store/store-layout';
@@ -67,7 +67,7 @@ const files = {
 function publishedParts() {
   const [store, target] = [temporaryFolder(), path.join(temporaryFolder(), 'modules')];
   const manifests = Object.entries(files).map(([part, names]) => {
-    const sha384 = createHash('sha384').update(part).digest('base64');
+    const sha384 = hash('sha384', part, 'base64');
     const manifest = manifestOf(part, 'a');
     for (const file of names) {
       const stored = path.join(store, fileKey(manifest, file));

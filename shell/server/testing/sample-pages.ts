@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliQuality, compress } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { pageOf } from './sample-release.ts';
 
 /** The release of `blog` 1.0.0-ab alone. */
-export const chosenId = createHash('sha256').update('{"blog":"1.0.0-ab"}').digest('hex').slice(0, 12);
+export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12);
 
 /** By release, the home page's words where they are not 'home'. */
 const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };

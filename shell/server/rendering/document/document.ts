@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
@@ -53,7 +53,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
     '</body>',
     '</html>',
   ];
-  return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: sha256(critical) }) };
+  return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: hash('sha256', critical, 'base64') }) };
 }
 
 function headLines({ setup, route, metadata, status }: DocumentOptions): string[] {
@@ -90,10 +90,6 @@ function dataLines({ setup, page, metadata, structuredData, status }: DocumentOp
     ...about.map((graph) => `<script type="application/ld+json">${graph}</script>`),
     dataBlock('page-data', page),
   ];
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
 
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
