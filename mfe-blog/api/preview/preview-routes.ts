@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -66,10 +66,11 @@ async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) 
   const parsed = parsePost(file);
   const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
   // A picture that is still being made counts as none, so that the version changes when the picture is finished.
-  const version = createHash('sha256')
-    .update(`${picture?.hash || 'none'} ${'text' in file ? file.text : file.unreadable}`)
-    .digest('hex')
-    .slice(0, 16);
+  const version = hash(
+    'sha256',
+    `${picture?.hash || 'none'} ${'text' in file ? file.text : file.unreadable}`,
+    'hex',
+  ).slice(0, 16);
   return { parsed, picture, version };
 }
 
