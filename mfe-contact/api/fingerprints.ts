@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { deriveKey, keyedHash } from '@site/service/process/secrets';
 import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts';
@@ -8,9 +8,7 @@ import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts'
 
 /** The same for the same content from the same page. */
 export function enquiryFingerprint(enquiry: SentEnquiry): string {
-  return createHash('sha256')
-    .update(JSON.stringify(enquiryColumns(enquiry)))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(enquiryColumns(enquiry)), 'base64url');
 }
 
 /**
