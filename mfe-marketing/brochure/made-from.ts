@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brochureContent } from './brochure-content.ts';
@@ -17,8 +17,8 @@ export function madeFrom(pictures: string[], folder: string): MadeFrom {
   const own = readdirSync(folder)
     .filter((name) => /\.(tsx|css|pdf)$/.test(name))
     .map((name) => path.posix.join('mfe-marketing/brochure', name));
-  const files = [...own, ...pictures].sort().map((file) => [file, hash(readFileSync(path.join(root, file)))]);
-  return { words: hash(JSON.stringify(brochureContent, withoutPictures)), files: Object.fromEntries(files) };
+  const files = [...own, ...pictures].sort().map((file) => [file, shortHash(readFileSync(path.join(root, file)))]);
+  return { words: shortHash(JSON.stringify(brochureContent, withoutPictures)), files: Object.fromEntries(files) };
 }
 
 /** Tests stub pictures, so they are compared as files instead. */
@@ -26,6 +26,6 @@ function withoutPictures(key: string, value: unknown) {
   return key === 'picture' ? undefined : value;
 }
 
-function hash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+function shortHash(content: string | Buffer): string {
+  return hash('sha256', content, 'hex').slice(0, 16);
 }
