@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,9 +64,9 @@ export async function copyBuild(build: string, copy: string, { from, to }: Sourc
 async function rewrite(folder: string, before: PartManifest, change: (text: string) => string) {
   const script = before.entry;
   const bytes = Buffer.from(change(await readFile(path.join(folder, 'browser', script), 'utf8')));
-  const name = script.replace(/[0-9a-f]{8}(?=\.js$)/, createHash('sha256').update(bytes).digest('hex').slice(0, 8));
+  const name = script.replace(/[0-9a-f]{8}(?=\.js$)/, hash('sha256', bytes, 'hex').slice(0, 8));
   const manifest: PartManifest = JSON.parse(JSON.stringify(before).replaceAll(script, name));
-  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  const integrity = `sha256-${hash('sha256', bytes, 'base64')}`;
   manifest.integrity = { ...manifest.integrity, [name]: integrity };
   for (const [suffix, packed] of [
     ['', bytes],
@@ -85,5 +85,5 @@ async function changeService(folder: string, manifest: PartManifest, code: strin
 
 async function writeListed(folder: string, manifest: PartManifest, file: string, bytes: Buffer) {
   await writeFile(path.join(folder, file), bytes);
-  manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+  manifest.files[file] = { sha384: hash('sha384', bytes, 'base64'), bytes: bytes.length };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -30,18 +30,15 @@ export function partFiles() {
         packages: { react },
         files,
       };
-      const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
-      await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifest, version: `1.0.0-${hash}` }));
+      const digest = hash('sha256', JSON.stringify(manifest), 'hex').slice(0, 8);
+      await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifest, version: `1.0.0-${digest}` }));
     },
   };
 }
 
 async function nameByContent(folder, name) {
-  const hash = createHash('sha256')
-    .update(await readFile(path.join(folder, name)))
-    .digest('hex')
-    .slice(0, 8);
-  const named = name.replace(/\.js$/, `.${hash}.js`);
+  const digest = hash('sha256', await readFile(path.join(folder, name)), 'hex').slice(0, 8);
+  const named = name.replace(/\.js$/, `.${digest}.js`);
   await rename(path.join(folder, name), path.join(folder, named));
   return named;
 }
@@ -62,7 +59,7 @@ async function listFiles(folder) {
   );
   const listed = files.map(async ({ parentPath, name }) => {
     const content = await readFile(path.join(parentPath, name));
-    const sha384 = createHash('sha384').update(content).digest('base64');
+    const sha384 = hash('sha384', content, 'base64');
     return [path.relative(folder, path.join(parentPath, name)), { sha384, bytes: content.length }];
   });
   return Object.fromEntries((await Promise.all(listed)).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -50,7 +50,5 @@ export function makeCertificate(folder: string) {
 
 function hashOfKey(certificate: Buffer): string {
   const { publicKey } = new X509Certificate(certificate);
-  return createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64');
+  return hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'base64');
 }
