@@ -86,7 +86,7 @@ export function readyPort(
 /** Lines that Node prints around an uncaught error: an empty line, the stack, its own version. */
 const aroundError = /^\s*$|^ +at |^Node\.js v/;
 
-/** Calls back when a ready child has sent no heartbeat for so long. An HTTP request would not do as a test: it would wait behind those of visitors. */
+/** Calls back when a ready child has sent no heartbeat for so long. An HTTP request would be no test: it would wait behind those of visitors. */
 export function watchHeartbeat(child: ChildProcess, maxSilenceMs: number, onHang: () => void): () => void {
   let missed = 0;
   const timer = setInterval(() => ++missed >= maxMissedChecks && onHang(), maxSilenceMs / maxMissedChecks);

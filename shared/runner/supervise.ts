@@ -99,7 +99,7 @@ export class SupervisedProcess {
     await this.#dismiss();
   }
 
-  /** Runs another plan on the same port; false if that plan runs already. Throws if the new child does not start, and the previous one keeps running. */
+  /** Runs another plan on the same port; false if that plan runs already. Throws if the new child does not start; the previous one keeps running. */
   async swap(plan: ProcessPlan): Promise<boolean> {
     if (isDeepStrictEqual(plan, this.#plan)) return false;
     try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const parts = readdirSync(root).filter((name) => name === 'shell' || existsSync(path.join(root, name, 'api')));
 
-/** Runs before the tests of services: builds what tests start as processes, unless nothing has changed. Starting from sources takes five times as long. */
+/** Runs before tests of services: builds what they start as processes, unless nothing has changed. Starting from sources takes five times as long. */
 export default function buildServices() {
   const { status, stdout, stderr } = spawnSync(
     'npx',

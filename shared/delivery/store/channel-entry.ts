@@ -5,8 +5,8 @@ import type { Statement } from './rights/statements.ts';
 import type { Provenance, SkippedChecks } from './version-files.ts';
 
 /**
- * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's share
- * does so as `canary`, or as `promote` where that makes it live.
+ * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's
+ * share does so as `canary`, or as `promote` where that makes it live.
  */
 export type ChannelAction =
   | 'start'

@@ -204,7 +204,10 @@ export interface BucketAccess {
   firstPauseMs?: number;
 }
 
-/** The address of a bucket; its host name or the only segment of its path names it. We run or show what comes from there, so nobody in between may change it. */
+/**
+ * The address of a bucket; its host name or the only segment of its path names it. We run or show what comes from there, so nobody in
+ * between may change it.
+ */
 export function bucketAddress(example: string) {
   return v.pipe(
     v.string(),
