@@ -31,7 +31,7 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
     const { file } = post;
     // Empty lines for the front matter, so that each line has its number in the file.
     const linted = lintMarkdown('\n'.repeat(post.bodyLine - 1) + post.markdown);
-    const inText = [...linted, ...post.problems].map((one) => ({ file, ...one, severity: 'error' as const }));
+    const inText = [...linted, ...post.problems].map((one) => ({ file, ...one }));
     problems.push(...checkWords(post, now), ...(await checkPicture(post)), ...inText);
   }
   const slugs = new Set(all.map(({ slug }) => slug));
@@ -46,7 +46,7 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
   const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
   return {
-    isGood: problems.every(({ severity }) => severity === 'warning'),
+    isGood: problems.every(({ isAdvice }) => isAdvice),
     text: [
       ...problems.sort(byLine).map(describeProblem),
       `${inState('published').length} published, ${scheduled.length} scheduled, ${inState('draft').length} drafts`,

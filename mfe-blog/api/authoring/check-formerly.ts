@@ -1,4 +1,4 @@
-import type { Problem } from '../import/problem.ts';
+import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import type { SiteAddresses } from './check-links.ts';
 
@@ -18,12 +18,10 @@ export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: Site
     );
   }
 
-  return posts.flatMap(({ file, slug, frontMatter, keyLines }) =>
-    frontMatter.formerly.flatMap((former) => {
-      const problem = problemOf(former, slug);
-      return problem
-        ? [{ file, line: keyLines.formerly ?? 1, message: `formerly: ${problem}`, severity: 'error' as const }]
-        : [];
+  return posts.flatMap((post) =>
+    post.frontMatter.formerly.flatMap((former) => {
+      const problem = problemOf(former, post.slug);
+      return problem ? [keyProblem(post, 'formerly', problem)] : [];
     }),
   );
 }

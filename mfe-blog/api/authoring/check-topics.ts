@@ -1,15 +1,12 @@
 import { topicSlug } from '../../contract/topics.ts';
-import type { Problem } from '../import/problem.ts';
+import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 
 interface Use {
   name: string;
   posts: number;
-  /** When the first post that has the topic is published. */
-  since: string;
-  /** Where the first post that has the topic names it. */
-  file: string;
-  line: number;
+  /** The first post that has the topic. */
+  first: ValidPost;
 }
 
 /** Shorter words differ by one letter from too many others. */
@@ -22,28 +19,28 @@ export function checkTopics(posts: ValidPost[]): Problem[] {
 
 function misspeltTopics(key: 'categories' | 'tags', posts: ValidPost[]): Problem[] {
   const uses = usesOf(key, posts);
-  return [...uses].flatMap(([slug, { name, posts, since, file, line }]) => {
+  return [...uses].flatMap(([slug, { name, posts, first }]) => {
     if (posts > 1 || slug.length < minLength) return [];
     const [known] = similarWords(slug, uses.keys())
       .flatMap((other) => uses.get(other) ?? [])
       // Where each spelling has one post, only the newer post is reported.
-      .filter((other) => other.posts > 1 || other.since < since)
+      .filter((other) => other.posts > 1 || other.first.frontMatter.published < first.frontMatter.published)
       .sort((one, other) => other.posts - one.posts);
     if (!known) return [];
     const users = known.posts === 1 ? 'another post has' : `${known.posts} other posts have`;
-    const message = `${key}: only this post has "${name}", and ${users} "${known.name}"; spell it the same, or leave it if it means something else`;
-    return [{ file, line, message, severity: 'warning' as const }];
+    const message = `only this post has "${name}", and ${users} "${known.name}"; spell it the same, or leave it if it means something else`;
+    return [{ ...keyProblem(first, key, message), isAdvice: true as const }];
   });
 }
 
 function usesOf(key: 'categories' | 'tags', posts: ValidPost[]): Map<string, Use> {
   const uses = new Map<string, Use>();
-  for (const { file, keyLines, frontMatter } of posts)
-    for (const name of frontMatter[key]) {
+  for (const post of posts)
+    for (const name of post.frontMatter[key]) {
       const slug = topicSlug(name);
       const known = uses.get(slug);
       if (known) known.posts += 1;
-      else uses.set(slug, { name, posts: 1, since: frontMatter.published, file, line: keyLines[key] ?? 1 });
+      else uses.set(slug, { name, posts: 1, first: post });
     }
   return uses;
 }

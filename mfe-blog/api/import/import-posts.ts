@@ -81,7 +81,7 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
   const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
   const masterProblems = async (file: string, image: string, line = 1) => {
     const problem = await checkMaster(image);
-    return problem ? [describeProblem({ file, line, message: `image: ${problem}`, severity: 'error' })] : [];
+    return problem ? [describeProblem({ file, line, message: `image: ${problem}` })] : [];
   };
   for await (const read of readFiles(contentDir)) {
     const slug = slugOf(read);

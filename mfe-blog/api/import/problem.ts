@@ -7,13 +7,24 @@ export interface LineProblem {
 export interface Problem extends LineProblem {
   /** Path below the content folder: `posts/name.md`. */
   file: string;
-  /** A warning may be mistaken, so it fails no check. */
-  severity: 'error' | 'warning';
+  /** Advice may be mistaken, so it fails no check. */
+  isAdvice?: true;
 }
 
 /** The problem with its file and line, in the form that editors and terminals turn into a link. */
-export function describeProblem({ file, line, message, severity }: Problem): string {
-  return `${file}:${line}: ${message}${severity === 'warning' ? ' (advice)' : ''}`;
+export function describeProblem({ file, line, message, isAdvice }: Problem): string {
+  return `${file}:${line}: ${message}${isAdvice ? ' (advice)' : ''}`;
+}
+
+/** A problem of one key of the front matter. */
+export function keyProblem({ file, keyLines }: KeyedPost, key: string, sentence: string): Problem {
+  return { file, line: keyLines[key] ?? 1, message: `${key}: ${sentence}` };
+}
+
+interface KeyedPost {
+  file: string;
+  /** The line of each key. */
+  keyLines: Record<string, number>;
 }
 
 /** On one line, and short enough for a message, but long enough for an author to recognise what is meant. */

@@ -135,7 +135,7 @@ it.each([
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
   ['a key in other letters', postFile({ image_crop: 'left' }), 9, 'image_crop: expected no such key; write imageCrop'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
-  const problem = { file: 'posts/a.md', line, message: expect.stringContaining(expected), severity: 'error' };
+  const problem = { file: 'posts/a.md', line, message: expect.stringContaining(expected) };
   expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });
 });
 

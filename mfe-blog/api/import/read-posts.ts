@@ -122,7 +122,7 @@ export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
   const refuse = (...found: LineProblem[]): InvalidPost => {
-    return { status: 'invalid', file, slug, problems: found.map((one) => ({ file, ...one, severity: 'error' })) };
+    return { status: 'invalid', file, slug, problems: found.map((one) => ({ file, ...one })) };
   };
   if ('unreadable' in post) return refuse({ line: 1, message: post.unreadable });
   if (!isSlug(slug))
