@@ -3,7 +3,8 @@ import { jestConfig } from '@site/testing/jest-config';
 const serverFolders = [
   '/mfe-[a-z0-9]+/api/',
   '/shared/(?:service|delivery|build|pictures|runner)/',
-  '/shared/tools/(?!showcase/|new-part/sample/)',
+  '/shared/tools/(?!showcase/)',
+  '/shared/create-part/(?!sample/)',
   '/shell/(?:server|build)/',
   '/e2e/',
 ];

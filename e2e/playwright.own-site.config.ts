@@ -12,6 +12,7 @@ export default defineConfig({
     { name: 'tls', testMatch: '**/*.tls.ts' },
     { name: 'cluster', testMatch: '**/*.cluster.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     { name: 'development', testMatch: '**/*.development.ts' },
+    { name: 'repository', testMatch: '**/*.repository.ts', timeout: 1_800_000 },
     { name: 'workflows', testMatch: '**/*.workflows.ts' },
   ],
 });

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs what `npm run dev` runs in this copy of the repository, on folders of its own. Returns its address and how to end it. */
-export async function runDev(copy: string, port: number, args: string[] = []) {
+const ofThisRepository = [process.execPath, '--import', 'tsx/esm', 'shared/tools/dev.ts'];
+
+/** Runs what `npm run dev` runs in this copy of a repository, on folders of its own. Returns its address and how to end it. */
+export async function runDev(
+  copy: string,
+  port: number,
+  args: string[] = [],
+  [command = '', ...words] = ofThisRepository,
+) {
   const { SITE_URL: _ofProduction, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/dev.ts', ...args], {
+  const child = spawn(command, [...words, ...args], {
     cwd: copy,
     env: {
       ...env,

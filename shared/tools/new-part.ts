@@ -1,6 +1,6 @@
+import { checkRequest, makePart } from '@site/create-part/make-part';
 import { findParts, root } from '@site/runner/parts';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
-import { checkRequest, makePart } from './new-part/make-part.ts';
 import { readTables } from './site-addresses.ts';
 
 const program = createProgram(

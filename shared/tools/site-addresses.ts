@@ -2,6 +2,7 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartTable } from '@site/contracts/part';
+import type { OwnedTable } from '@site/create-part/make-part';
 import { openStore } from '@site/delivery/store/open-store';
 import { findParts, type PartFolder } from '@site/runner/parts';
 
@@ -36,11 +37,6 @@ async function readReleased(except: string[]): Promise<Addressed[]> {
   const { parts } = await store.readRelease(entry.release);
   const others = Object.entries(parts).filter(([part]) => !except.includes(part));
   return (await store.readManifests(Object.fromEntries(others))).map(({ table }) => table);
-}
-
-export interface OwnedTable {
-  part: string;
-  table: Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved' | 'service'>;
 }
 
 /** The route tables of these parts, from their sources. */

@@ -60,6 +60,7 @@ export const longSuites: Suite[] = [
     prepare: provideBucket,
   },
   { ...ownSite('bucket'), prepare: provideBucket },
+  { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   {
     ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),

@@ -8,7 +8,7 @@ const workflows = readWorkflows(path.join(root, '.github/workflows'));
 const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));
 const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workflow.jobs));
 const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
-const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/tools/new-part/workflow.yml');
+const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/create-part/workflow.yml');
 
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
 const byHand = ['coverage', 'mutation', 'fuzz', 'workflows'];
@@ -25,12 +25,12 @@ it('tests every pull request with all suites of `npm test`, and every commit on 
   expect(long?.on).toEqual({ push: { branches: ['main'] } });
 });
 
-it.each([...folders, 'shared/tools/new-part/sample'])(
+it.each([...folders, 'shared/create-part/sample'])(
   'delivers %s after changes that touch the part, and after no others',
   (folder) => {
     const { on, jobs: own } = workflowOf(partOf(folder));
     // The template names the folder that a new part gets.
-    const named = foldersBehind(folder).map((one) => one.replace('shared/tools/new-part/', 'mfe-'));
+    const named = foldersBehind(folder).map((one) => one.replace('shared/create-part/', 'mfe-'));
     const paths = [
       ...named.map((one) => `${one}**`),
       ...others,

@@ -102,7 +102,7 @@ function refuseErrors({ name, folder }: PartFolder, errors: string[]): void {
       check: 'types',
       part: name,
       reason: `does not pass the type check: ${first}${more}`,
-      remedy: `All errors: npx tsc -p ${path.basename(folder)}. --without-types publishes it all the same; version and history say so.`,
+      remedy: `All errors: npx tsc -p ${path.relative(root, folder) || '.'}. --without-types publishes it all the same; version and history say so.`,
     },
   ]);
 }

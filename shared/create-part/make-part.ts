@@ -1,20 +1,17 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
+import type { PartTable } from '@site/contracts/part';
 import { routeOf, serviceOf } from '@site/contracts/paths';
-import type { OwnedTable } from '../site-addresses.ts';
 
 /** The template: linted, type-checked and tested with everything else, so that a copy of it works at once. */
-const sample = path.join(import.meta.dirname, 'sample');
+export const sample = path.join(import.meta.dirname, 'sample');
 
 /** Makes `mfe-NAME` in the repository at `root`. Returns the files that were written or extended. */
 export async function makePart(root: string, request: PartRequest): Promise<string[]> {
   const folder = `mfe-${request.name}`;
-  const entries = await readdir(sample, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !/[\\/](dist|\.turbo)([\\/]|$)/.test(entry.parentPath))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const made = new Map(files.map((file) => [path.join(folder, renamed(path.relative(sample, file), request)), file]));
+  const files = await filesIn(sample);
+  const made = new Map(files.map((file) => [path.join(folder, renamed(file, request)), path.join(sample, file)]));
   made.set(`.github/workflows/${request.name}.yml`, path.join(import.meta.dirname, 'workflow.yml'));
   for (const [file, template] of made) {
     const target = path.join(root, file);
@@ -26,11 +23,20 @@ export async function makePart(root: string, request: PartRequest): Promise<stri
   return [...made.keys(), 'package-lock.json', '.github/CODEOWNERS'];
 }
 
-function renamed(text: string, { name, path: address }: PartRequest): string {
+/** Sources in a folder, relative to it; nothing that was installed or built. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|[\\/])(dist|node_modules|\.turbo)[\\/]/.test(file));
+}
+
+export function renamed(text: string, { name, path: address }: PartRequest): string {
   return text
     .replaceAll("'/sample'", `'${address}'`)
     .replaceAll('`/sample`', `\`${address}\``)
-    .replaceAll('../../../../', '../')
+    .replaceAll('../../../', '../')
     .replaceAll(/updated: '[^']*'/g, `updated: '${new Date().toISOString().slice(0, 10)}'`)
     .replaceAll('sample', name)
     .replaceAll('Sample', name.charAt(0).toUpperCase() + name.slice(1));
@@ -58,6 +64,11 @@ export interface PartRequest {
   name: string;
   /** Address of its page: `/careers`. */
   path: string;
+}
+
+export interface OwnedTable {
+  part: string;
+  table: Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved' | 'service'>;
 }
 
 /** A remote's name becomes a global variable of the page, and these the browser has. */

@@ -1,5 +1,4 @@
-import type { OwnedTable } from '../site-addresses.ts';
-import { checkRequest } from './make-part.ts';
+import { checkRequest, type OwnedTable } from './make-part.ts';
 
 const tables: OwnedTable[] = [
   {

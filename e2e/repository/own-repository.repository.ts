@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '@site/runner/free-port';
+import { root } from '@site/runner/parts';
+import { findHeadlessBrowser } from '@site/testing/browser';
+import { runCheckout } from '../support/run-checkout.ts';
+import { runDev } from '../support/run-dev.ts';
+import { runIn } from '../support/run-in.ts';
+import { type Registry, startRegistry } from './support.ts';
+
+type Site = Awaited<ReturnType<typeof runCheckout>>;
+
+const test = base.extend<object, { registry: Registry; site: Site }>({
+  registry: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+    async ({}, use) => {
+      const registry = await startRegistry();
+      await use(registry);
+      await registry.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+    async ({}, use) => {
+      const site = await runCheckout({ env: { SHARE_RELEASES: 'yes' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test('brings the blog, in a repository of its own, to visitors and back', async ({ registry, site }) => {
+  const { journeys, npm, release, change } = await createPart(registry, site, [
+    'blog',
+    '--from',
+    path.join(root, 'mfe-blog'),
+  ]);
+  await npm('run', 'types');
+  await npm('run', 'build');
+  await npm('test');
+
+  await change('pages/BlogListPage.tsx', 'title={blogs.label}', "title={blogs.label + ' of our own'}");
+  expect(await release('deliver', 'blog')).toContain('is on production');
+  expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
+  await journeys(site.url);
+  await release('rollback', 'blog');
+  await expect.poll(() => headingAt(`${site.url}/blogs`)).toBe('Blogs');
+});
+
+test('brings a new part to visitors from a repository of its own, and takes it off the site again', async ({
+  registry,
+  site,
+}) => {
+  const { folder, journeys, npm, release } = await createPart(registry, site, ['careers', '/careers']);
+  await npm('run', 'types');
+  await npm('test');
+  const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
+  expect(await headingAt(`${dev.url}/careers`)).toBe('Careers');
+  expect(await headingAt(`${dev.url}/blogs`)).toBe('Blogs');
+  await journeys(dev.url);
+  await dev.stop();
+
+  await release('deliver', 'careers');
+  expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
+  await release('retire', 'careers', '--to', '/about-us');
+  await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
+});
+
+/** Makes the repository with `npm create`, and installs it as a fresh clone does. */
+async function createPart(registry: Registry, site: Site, args: string[]) {
+  const folder = path.join(registry.folder, args[0] ?? '');
+  await runIn(registry.folder, 'npm', ['create', '--yes', '@site/part', '--', ...args], registry.env);
+  const npm = (...words: string[]) =>
+    runIn(folder, 'npm', words, { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url });
+  await npm('install', '--package-lock-only');
+  await npm('ci');
+  await commitAll(folder);
+  return {
+    folder,
+    npm,
+    journeys: (SITE: string) =>
+      runIn(folder, 'npm', ['run', 'journeys'], { SITE, CHROMIUM: findHeadlessBrowser() ?? '' }),
+    release: (...words: string[]) => npm('run', '--silent', 'release', '--', ...words),
+    async change(file: string, from: string, to: string) {
+      const name = path.join(folder, file);
+      const text = await readFile(name, 'utf8');
+      expect(text).toContain(from);
+      await writeFile(name, text.replace(from, to));
+    },
+  };
+}
+
+async function commitAll(folder: string) {
+  const author = ['-c', 'user.name=team', '-c', 'user.email=team@site.example'];
+  await runIn(folder, 'git', ['init', '--quiet', '--initial-branch', 'main']);
+  await runIn(folder, 'git', ['add', '--all']);
+  await runIn(folder, 'git', [...author, 'commit', '--quiet', '--message', 'feat: begin']);
+}
+
+async function headingAt(url: string): Promise<string | undefined> {
+  const page = await (await fetch(url)).text();
+  return /<h1[^>]*>([^<]+)</.exec(page)?.[1];
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@site/runner/free-port';
+import { root } from '@site/runner/parts';
+import { runIn } from '../support/run-in.ts';
+
+export interface Registry {
+  /** Makes npm use it. */
+  env: Record<string, string>;
+  /** For the repositories of the test. */
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+/** A registry of packages on this machine (Verdaccio), with those of this repository. */
+export async function startRegistry(): Promise<Registry> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  await cp(path.join(import.meta.dirname, 'registry'), folder, { recursive: true });
+  const outside = (await runIn(folder, 'npm', ['config', 'get', 'registry'])).trim();
+  const config = path.join(folder, 'config.yaml');
+  await writeFile(config, (await readFile(config, 'utf8')).replace('url: REGISTRY', `url: ${outside}`));
+  await runIn(folder, 'npm', ['install', '--no-audit', '--no-fund']);
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn('npx', ['--no-install', 'verdaccio', '--config', config, '--listen', url], {
+    cwd: folder,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const stop = async () => {
+    if (server.pid) process.kill(-server.pid);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilItAnswers(`${url}/-/ping`);
+    // npm publishes with a token only, whichever it is.
+    const npmrc = path.join(folder, 'npmrc');
+    await writeFile(npmrc, `registry=${url}\n//localhost:${port}/:_authToken=any\naudit=false\nfund=false\n`);
+    const env = { NPM_CONFIG_USERCONFIG: npmrc };
+    await runIn(root, 'npm', ['publish', '--workspaces'], env);
+    return { env, folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200)))
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error(`No registry answers at ${url}.`);
+}

@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesIn, type PartRequest, renamed, sample } from './make-part.ts';
+
+/** What a repository has beside its part. Its `gitignore` gets the dot when it is copied: npm publishes no `.gitignore`. */
+const template = path.join(import.meta.dirname, 'repository');
+
+/** A part that exists, in another repository. */
+interface ExistingPart {
+  name: string;
+  /** Its folder. */
+  from: string;
+}
+
+/**
+ * Makes a repository for one part in `folder`, for a new part or one that exists. Where both have a file, the part's own stays, but
+ * for the TypeScript configuration; `package.json` and README are merged. Returns the files. Throws if the folder has any.
+ *
+ * @example
+ * await makeRepository('blog', { name: 'blog', from: 'site/mfe-blog' });
+ */
+export async function makeRepository(folder: string, part: PartRequest | ExistingPart): Promise<string[]> {
+  const own =
+    'from' in part ? await readAll(part.from) : renameAll(await readAll(sample), (text) => renamed(text, part));
+  const added = renameAll(await readAll(template), (text) => text.replaceAll('sample', part.name));
+  const files = new Map([...added, ...own]);
+  files.set('tsconfig.json', textOf(added, 'tsconfig.json'));
+  files.set('package.json', mergePackages(textOf(own, 'package.json'), textOf(added, 'package.json')));
+  files.set('README.md', `${withoutCommands(textOf(own, 'README.md'))}\n\n${textOf(added, 'commands.md')}`);
+  files.set('.gitignore', textOf(added, 'gitignore'));
+  for (const name of ['commands.md', 'gitignore']) files.delete(name);
+  if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
+  for (const [file, content] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return [...files.keys()].sort();
+}
+
+type Files = Map<string, string | Buffer>;
+
+async function readAll(folder: string): Promise<Files> {
+  const read = (file: string) => readFile(path.join(folder, file));
+  return new Map(await Promise.all((await filesIn(folder)).map(async (file) => [file, await read(file)] as const)));
+}
+
+/** For templates, whose files are all text. */
+function renameAll(files: Files, rename: (text: string) => string): Files {
+  return new Map([...files].map(([file, content]) => [rename(file), rename(String(content))]));
+}
+
+function textOf(files: Files, name: string): string {
+  return String(files.get(name) ?? '');
+}
+
+/** Those of the repository that it leaves. */
+function withoutCommands(readme: string): string {
+  return readme.replace(/\n## Commands\n.*/s, '').trimEnd();
+}
+
+/** Scripts and tools of the repository, with what the part needs. */
+function mergePackages(part: string, tools: string): string {
+  const [own, added] = [JSON.parse(part), JSON.parse(tools)];
+  const devDependencies = Object.entries({ ...own.devDependencies, ...added.devDependencies }).sort();
+  return `${JSON.stringify({ ...own, ...added, devDependencies: Object.fromEntries(devDependencies) }, null, 2)}\n`;
+}
