@@ -72,7 +72,9 @@ test('brings a new part to visitors from a repository of its own, and takes it o
 /** Makes the repository with `npm create`, and installs it as a fresh clone does. */
 async function createPart(registry: Registry, site: Site, args: string[]) {
   const folder = path.join(registry.folder, args[0] ?? '');
-  await runIn(registry.folder, 'npm', ['create', '--yes', '@site/part', '--', ...args], registry.env);
+  // npm keeps commands of packages by name and version, those of an earlier run too.
+  const env = { ...registry.env, NPM_CONFIG_CACHE: path.join(registry.folder, 'npm-cache') };
+  await runIn(registry.folder, 'npm', ['create', '--yes', '@site/part', '--', ...args], env);
   const npm = (...words: string[]) =>
     runIn(folder, 'npm', words, { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url });
   await npm('install', '--package-lock-only');
