@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { runIn } from '../support/run-in.ts';
@@ -35,7 +36,8 @@ export async function startRegistry(): Promise<Registry> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(`${url}/-/ping`);
+    const ping = () => fetch(`${url}/-/ping`).then(({ ok }) => ok);
+    await expect(async () => expect(await ping()).toBe(true)).toPass({ timeout: 30_000 });
     // npm publishes with a token only, whichever it is.
     const npmrc = path.join(folder, 'npmrc');
     await writeFile(npmrc, `registry=${url}\n//localhost:${port}/:_authToken=any\naudit=false\nfund=false\n`);
@@ -46,16 +48,4 @@ export async function startRegistry(): Promise<Registry> {
     await stop();
     throw error;
   }
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200)))
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-  throw new Error(`No registry answers at ${url}.`);
 }
