@@ -8,7 +8,7 @@ import { calls, pages, whileVisited } from './support/while-visited.ts';
 
 /** How long one of two is away. */
 const awayMs = 4_000;
-/** nginx avoids a lost server for two to three seconds, and then tries it with one request first. */
+/** nginx avoids a lost service for two to three seconds, and then tries it with one request first; an edge that has just begun is slower. */
 const trustedAgainMs = 4_000;
 /** A supervisor kills a process that has hung for this long. */
 const supervisedAfterMs = 15_000;
