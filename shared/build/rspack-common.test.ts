@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { rspack } from '@rspack/core';
+import { type RspackOptions, rspack } from '@rspack/core';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { minimizeScripts } from './rspack-common.ts';
+import { commonOptions, hashedNames, minimizeScripts, optimization } from './rspack-common.ts';
 
 const [hash, other] = ['k'.repeat(99), 'q'.repeat(99)];
 
@@ -13,18 +14,43 @@ it('gives variables the same short names, whatever hash a script contains', asyn
   expect(await minimize(other)).toBe(script.replace(hash, other));
 });
 
+it('writes source maps beside the folder that is served, without the text of the sources and unnamed by scripts', async () => {
+  const context = temporaryFolder();
+  writeFileSync(
+    path.join(context, 'main.js'),
+    "// greets\nglobalThis.greet = () => {\n  throw new Error('Hello.');\n};",
+  );
+  const output = { path: path.join(context, 'dist/browser'), uniqueName: 'news', ...hashedNames };
+  await build({ ...commonOptions, context, entry: './main.js', output, optimization });
+  const [script = '', ...others] = readdirSync(output.path);
+  expect([script, others]).toEqual([expect.stringMatching(/^main\.[0-9a-f]{8}\.js$/), []]);
+  const text = readFileSync(path.join(output.path, script), 'utf8');
+  expect(text).not.toContain('sourceMappingURL');
+  const map = readFileSync(path.join(context, 'dist/maps/browser', `${script}.map`), 'utf8');
+  expect(map).not.toMatch(/greets|sourcesContent/);
+  expect(map).not.toContain(context);
+  expect(new SourceMap(JSON.parse(map)).findOrigin(1, text.indexOf('Error(') + 1)).toMatchObject({
+    fileName: 'webpack://news/./main.js',
+    lineNumber: 3,
+  });
+});
+
 async function minimize(contained: string): Promise<string> {
   const context = temporaryFolder();
   const source = `globalThis.open = (name, options, later) => [name, options, later, '${contained}'];`;
   writeFileSync(path.join(context, 'main.js'), source);
-  const compiler = rspack({
+  await build({
     context,
     mode: 'production',
     entry: './main.js',
     output: { path: context, filename: 'built.js' },
     optimization: { minimizer: [minimizeScripts()] },
   });
+  return readFileSync(path.join(context, 'built.js'), 'utf8');
+}
+
+async function build(options: RspackOptions): Promise<void> {
+  const compiler = rspack(options);
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  return readFileSync(path.join(context, 'built.js'), 'utf8');
 }

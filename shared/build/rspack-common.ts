@@ -19,7 +19,8 @@ export const commonOptions = {
   // them.
   incremental: false,
   lazyCompilation: false,
-  devtool: mode === 'development' ? 'source-map' : false,
+  // Those of production lie outside what is served, no script names them, and they contain no source text.
+  devtool: mode === 'development' ? 'source-map' : 'hidden-nosources-source-map',
   performance: false,
   stats: { preset: 'errors-warnings' },
   // The manifest's plugin would log at each build where the manifest is, and that its addresses are relative.
@@ -33,8 +34,8 @@ export const hashedNames = {
   chunkFilename: '[name].[contenthash:8].js',
   cssFilename: '[name].[contenthash:8].css',
   cssChunkFilename: '[name].[contenthash:8].css',
-  // Named by its own content: a type or an empty line changes the source map, but not the script.
-  sourceMapFilename: '[name].[contenthash:8].map',
+  // In development named by its own content: a type or an empty line changes the source map, but not the script.
+  sourceMapFilename: mode === 'development' ? '[name].[contenthash:8].map' : '../maps/browser/[file].map',
 };
 
 /**

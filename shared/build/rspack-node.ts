@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspackOptions, RspackPluginInstance } from '@rspack/core';
 import { singletons } from './federation.ts';
-import { commonOptions, cssGenerator, cssParser, sourceRules } from './rspack-common.ts';
+import { commonOptions, cssGenerator, cssParser, mode, sourceRules } from './rspack-common.ts';
 
 export interface ServiceConfigOptions {
   /** Scripts that the service starts as processes of their own, by the name they get beside it. */
@@ -30,7 +30,8 @@ export function nodeConfig(folder: string, entry: Record<string, string>): Rspac
       chunkFormat: 'module',
       library: { type: 'module' },
     },
-    devtool: 'source-map',
+    // Beside the script, which names it: Node reads it where it runs the build itself, with `--enable-source-maps`.
+    devtool: mode === 'production' ? 'nosources-source-map' : 'source-map',
     // `import.meta.url` and `new URL` stay as written: files beside the bundle are looked up at run time.
     module: { rules: sourceRules('server'), parser: { javascript: { importMeta: false, url: false } } },
     externals: nativePackages,
