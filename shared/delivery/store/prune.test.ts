@@ -5,7 +5,7 @@ import { allowAll } from '../gate/gate.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { prune } from './prune.ts';
-import { releaseKey } from './store-layout.ts';
+import { mapKey, releaseKey } from './store-layout.ts';
 
 describe('pruning', () => {
   it('removes only what no live or recent release uses', async () => {
@@ -90,6 +90,20 @@ describe('pruning', () => {
     await store.storage.create('parts/blog/1.0.0-half/server/routes.mjs', Buffer.from('half'));
     await prune(store, { keep: 9, graceMs: -1 });
     expect(await store.storage.list('parts/blog/1.0.0-half/')).toEqual([]);
+  });
+
+  it('removes source maps with their version, and those of an interrupted publish', async () => {
+    const { store } = await openDeliveries();
+    const [kept, ...others] = ['d', 'a', 'half'].map((name) =>
+      mapKey({ name: 'blog', version: `1.0.0-${name}` }, 'browser/entry.js'),
+    );
+    for (const key of [kept, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    await prune(store, { keep: 2, graceMs: -1, isDryRun: true });
+    expect(await store.storage.list('maps/')).toHaveLength(3);
+    await prune(store, { keep: 2, graceMs: 60_000 });
+    expect(await store.storage.list('maps/')).toHaveLength(3);
+    await prune(store, { keep: 2, graceMs: -1 });
+    expect(await store.storage.list('maps/')).toEqual([kept]);
   });
 
   it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {

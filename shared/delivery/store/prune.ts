@@ -3,7 +3,15 @@ import { incoming } from '@site/service/storage/storage';
 import pLimit from 'p-limit';
 import type { ChannelEntry } from './channel-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { allCountsPrefix, countsPrefix, fileKey, filesPrefix, releaseKey, versionPrefix } from './store-layout.ts';
+import {
+  allCountsPrefix,
+  allMapsPrefix,
+  countsPrefix,
+  fileKey,
+  filesPrefix,
+  releaseKey,
+  versionPrefix,
+} from './store-layout.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
@@ -17,7 +25,7 @@ export interface Pruned {
   /** `part@version` */
   versions: string[];
   releases: string[];
-  /** Number of removed files: those for browsers that no version names, leftovers of interrupted publishes, counts of ended canaries. */
+  /** Number of removed files: those for browsers that no version names, source maps, leftovers of interrupted publishes, counts of ended canaries. */
   files: number;
 }
 
@@ -43,7 +51,8 @@ export async function prune(store: ReleaseStore, options: PruneOptions): Promise
   const releases = await pruneReleases(store, keep, isOld, remove);
   const versions = await pruneVersions(store, releases, isOld, remove);
   const unfinished = await filterOld(await store.storage.list(`${incoming}/`), isOld);
-  const leftovers = [...(await countsOfEndedCanaries(store)), ...unfinished];
+  const maps = await mapsOfNoVersion(store, versions, isOld);
+  const leftovers = [...(await countsOfEndedCanaries(store)), ...unfinished, ...maps];
   await remove(leftovers);
   for (const part of await store.listParts()) {
     const unreferenced = await unreferencedFiles(store, part, versions, isOld);
@@ -138,6 +147,13 @@ async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]
     folders.set(folder, [...(folders.get(folder) ?? []), key]);
   }
   return folders;
+}
+
+/** Old source maps of removed versions, and of publishes that were cut off. Versions are read last, because one may be published meanwhile. */
+async function mapsOfNoVersion(store: ReleaseStore, removed: string[], isOld: IsOld): Promise<string[]> {
+  const old = await filterOld(await store.storage.list(allMapsPrefix), isOld);
+  const kept = [...(await versionFolders(store)).keys()].filter((folder) => !removed.includes(folder));
+  return old.filter((key) => !kept.includes(`parts/${key.split('/').slice(1, 3).join('/')}/`));
 }
 
 /** A part's old files for browsers that only removed versions name. Versions are read last, because one may be published meanwhile. */

@@ -37,6 +37,18 @@ export function filePath(versionFolder: string, file: string): string {
     : path.join(versionFolder, file);
 }
 
+export const allMapsPrefix = 'maps/';
+
+/**
+ * The key of the source map of a version's script. No edge serves what is there.
+ *
+ * @example
+ * mapKey({ name: 'blog', version: '1.0.0-3f9a1c20' }, 'browser/entry.5a0c33d1.js'); // 'maps/blog/1.0.0-3f9a1c20/browser/entry.5a0c33d1.js.map'
+ */
+export function mapKey({ name, version }: Pick<PartManifest, 'name' | 'version'>, file: string): string {
+  return `${allMapsPrefix}${name}/${version}/${file}.map`;
+}
+
 export function manifestKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}part.json`;
 }

@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, startCanary } from '../canary/canary.ts';
 import { promote } from '../channels/promote.ts';
 import { allowAll } from '../gate/gate.ts';
-import { makeBuild, manifestOf } from '../testing/builds.ts';
+import { entryOf, makeBuild, manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
+import { mapKey } from './store-layout.ts';
 import { readProvenance } from './version-files.ts';
 
 const channel = 'production';
@@ -22,6 +23,19 @@ it('keeps whose sources a version was first built from, and names the version th
     builtAt: isoTime,
     publishedAt: isoTime,
   });
+});
+
+it('keeps source maps beside the version, and out of its manifest', async () => {
+  const { store, folder } = await openTestStore();
+  const build = await makeBuild(folder, 'blog', 'b');
+  const plain = await store.publish(await makeBuild(folder, 'contact', 'b'));
+  const map = path.join(build, 'maps/browser', `${entryOf('b')}.map`);
+  await mkdir(path.dirname(map), { recursive: true });
+  await writeFile(map, '{}');
+  await writeFile(path.join(path.dirname(map), 'entry.of-another-build.js.map'), '{}');
+  const manifest = await store.publish(build);
+  expect(await store.storage.list('maps/')).toEqual([mapKey(manifest, `browser/${entryOf('b')}`)]);
+  expect(Object.keys(manifest.files)).toEqual(Object.keys(plain.files));
 });
 
 it('keeps apart what was published unchecked, and says so in the history', async () => {

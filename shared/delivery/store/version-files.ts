@@ -15,6 +15,7 @@ import {
   fileKey,
   filesPrefix,
   manifestKey,
+  mapKey,
   provenanceKey,
   versionPrefix,
 } from './store-layout.ts';
@@ -42,6 +43,7 @@ export async function publishVersion(to: Storage, build: string, source: Publish
     contents.set(file, checkFile(manifest, file, await readBuilt(build, file)));
   if (!present) {
     await writeFiles(to, manifest, contents, (file, stored) => refuseOther(manifest, file, stored));
+    await writeMaps(to, manifest, build);
     await to.create(
       provenanceKey(name, version),
       encodeProvenance(source, (await stat(path.join(build, 'part.json'))).mtime),
@@ -100,6 +102,18 @@ async function writeFiles(
     const key = fileKey(manifest, file);
     const isNew = !stored.has(key) && (await to.create(key, content));
     if (!isNew) check?.(file, await to.read(key));
+  });
+}
+
+/**
+ * Source maps, as far as the build has them: below `maps/`, or beside a script of a service. They are not in the manifest, because they change
+ * with each line of the sources, whether or not what runs does.
+ */
+async function writeMaps(to: Storage, manifest: PartManifest, build: string): Promise<void> {
+  const scripts = Object.keys(manifest.files).filter((file) => /\.m?js$/.test(file));
+  await pLimit(maxFilesAtOnce).map(scripts, async (file) => {
+    const map = (await readBuilt(build, `maps/${file}.map`)) ?? (await readBuilt(build, `${file}.map`));
+    if (map) await to.create(mapKey(manifest, file), map);
   });
 }
 

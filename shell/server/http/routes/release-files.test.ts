@@ -47,6 +47,22 @@ it.each([
   expect((await get(`/_/store/${key}`)).status).toBe(404);
 });
 
+it.each([false, true])('has no address for source maps, whether it shares its store or not: %s', async (isShared) => {
+  const { get, store } = await openSite(isShared);
+  const file = `${entryOf('one')}.map`;
+  const key = `maps/news/1.0.0-one/browser/${file}`;
+  await store.storage.create(key, Buffer.from('{}'));
+  for (const address of [
+    `/_/news/${file}`,
+    `/_/news/maps/${file}`,
+    `/_/${key}`,
+    `/_/store/${key}`,
+    `/_/store/parts/../${key}`,
+    `/${key}`,
+  ])
+    expect([address, (await get(address)).status]).toEqual([address, 404]);
+});
+
 it.each(['parts/news/1.0.0-one/none.js', 'channels/production/', ''])(
   'answers 404 where there is no file: %s',
   async (key) => {
