@@ -3,6 +3,7 @@ import { NotAllowed, NotInStore } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/commands/program';
 import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
+import { addExplain } from './explain.ts';
 import { addApprove, addKeys, addPolicy } from './policy-commands.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
@@ -33,6 +34,7 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addWatch(program);
   addDiff(program);
   addVersions(program);
+  addExplain(program);
   addPrune(program);
   addToken(program);
   addApprove(program);

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { listVersions } from '@site/delivery/channels/status';
+import { openStore } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { decodeJson, mapKey } from '@site/delivery/store/store-layout';
+import { findParts, root } from '@site/runner/parts';
+import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
+
+export function addExplain(program: Command): void {
+  program
+    .command('explain')
+    .description('where in the sources an error comes from that a browser or a service has reported')
+    .argument('<stack>', 'its stack, a file that holds it, or - for the standard input')
+    .addOption(jsonOption)
+    .action(async (given, options) => {
+      const stack = (await readStack(given)).trimEnd();
+      const places = await explainPlaces(openStore(), stack);
+      if (places.size === 0)
+        throw new InvalidArgumentError('It names no script of a part, such as /_/blog/routes.3f9ac2d1.js:1:4711.');
+      const explained = stack.replace(placeInScript, (script) => describePlace(script, places.get(script)));
+      printResult({ text: explained, data: Object.fromEntries(places) }, options);
+    });
+}
+
+async function readStack(given: string): Promise<string> {
+  if (given === '-') return text(process.stdin);
+  return existsSync(given) ? readFile(given, 'utf8') : given;
+}
+
+/** In a script for browsers, by its address, or in one of a service, by its path in the release store. */
+const placeInScript =
+  /[\w./:-]{0,200}\/(_|parts)\/([a-z][a-z0-9-]{0,39})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
+
+/** Line and column begin with 1. */
+type Place =
+  | { part: string; version: string; source: string; line: number; column: number; name?: string }
+  | { reason: string };
+
+/** By the text in the stack. */
+async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  const versions = new Map<string, string[]>();
+  for (const [script, folder, part = '', file = '', line, column] of stack.matchAll(placeInScript)) {
+    const [version = '', ...names] = file.split('/');
+    if (!versions.has(part)) versions.set(part, await versionsOf(store, part));
+    const map =
+      folder === 'parts'
+        ? await findMap(store, part, names.join('/'), [version])
+        : await findMap(store, part, `browser/${file}`, versions.get(part) ?? []);
+    places.set(script, map ? await explainPlace(map, Number(line), Number(column)) : { reason: 'no source map' });
+  }
+  return places;
+}
+
+/** Versions share files for browsers. The live one is the likeliest; in another, unchanged code may stand on other lines. */
+async function versionsOf(store: ReleaseStore, part: string): Promise<string[]> {
+  const versions = await listVersions(store, part);
+  return versions.sort((a, b) => b.live.length - a.live.length).map(({ version }) => version);
+}
+
+interface FoundMap {
+  part: string;
+  version: string;
+  map: SourceMap;
+}
+
+async function findMap(
+  store: ReleaseStore,
+  part: string,
+  file: string,
+  versions: string[],
+): Promise<FoundMap | undefined> {
+  for (const version of versions) {
+    const key = mapKey({ name: part, version }, file);
+    const content = await store.storage.read(key);
+    if (content) return { part, version, map: new SourceMap(decodeJson(content, key)) };
+  }
+  return undefined;
+}
+
+async function explainPlace({ part, version, map }: FoundMap, line: number, column: number): Promise<Place> {
+  const entry = map.findEntry(line - 1, column - 1);
+  // After a script's last line, it finds the last entry.
+  if (!('originalSource' in entry) || !entry.originalSource || entry.generatedLine !== line - 1)
+    return { reason: 'not in its source map' };
+  return {
+    part,
+    version,
+    source: await sourcePath(part, entry.originalSource),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+    // Node's documentation has it, its types do not.
+    ...('name' in entry && typeof entry.name === 'string' && { name: entry.name }),
+  };
+}
+
+/** From the top of the repository: `webpack://blog/./routes.tsx` is `mfe-blog/routes.tsx`. */
+async function sourcePath(part: string, source: string): Promise<string> {
+  const folder = (await findParts()).find(({ name }) => name === part)?.folder ?? path.join(root, part);
+  return path.relative(root, path.join(folder, source.replace(/^webpack:\/\/[^/]*\//, '')));
+}
+
+function describePlace(script: string, place: Place | undefined): string {
+  if (!place || 'reason' in place) return `${script} [${place?.reason}]`;
+  const { part, version, source, line, column, name } = place;
+  return `${source}:${line}:${column}${name ? ` (${name})` : ''} [${part}@${version}]`;
+}
