@@ -25,13 +25,26 @@ it('tells the latest figures, and none that the browser does not measure', () =>
 it('names a part that failed once, also after the page came back', () => {
   const { report, leave, mark } = openReport();
   leave();
-  mark(partFailedMark, { detail: 'blog' });
+  mark(partFailedMark, { detail: { part: 'blog', stack: [] } });
   leave();
   leave();
   expect(report.mock.calls.map(([, { views, failed }]) => [views, failed])).toEqual([
     [1, []],
     [0, ['blog']],
   ]);
+});
+
+it('tells where in the scripts the first part failed that says so', () => {
+  const { report, leave, mark } = openReport();
+  const stack = ['/_/contact/routes.0a1b2c3d.js:1:4711'];
+  for (const detail of [
+    { part: 'blog', stack: [] },
+    { part: 'contact', stack },
+    { part: 'contact', stack: ['later'] },
+  ])
+    mark(partFailedMark, { detail });
+  leave();
+  expect(report.mock.lastCall?.[1]).toMatchObject({ failed: ['blog', 'contact'], stack });
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { hostPart } from '@site/contracts/manifest';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { partFailedMark } from '../app/parts/mark-part-failed.ts';
+import { type PartFailure, partFailedMark } from '../app/parts/mark-part-failed.ts';
 import type { StartPlan } from '../app/start-plan.ts';
 
-// When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast the page was.
+// When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast the page was.
 // Loads after everything else. Says nothing about the visitor, not even the address.
 
 /** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
@@ -26,19 +26,25 @@ addEventListener('pagehide', send);
 
 /** The first report counts the view; later ones of this document only what has failed since. */
 function send() {
-  const failed = failedParts().filter((part) => !reported.has(part));
+  const failures = partFailures().filter(({ part }) => !reported.has(part));
+  const failed = [...new Set(failures.map(({ part }) => part))];
+  // One is enough: what fails later mostly follows from it.
+  const stack = failures.find((failure) => failure.stack.length > 0)?.stack;
   if (views === 0 && failed.length === 0) return;
-  navigator.sendBeacon('/_/report', JSON.stringify({ release, part, views, failed, ...(views === 1 && vitals) }));
+  navigator.sendBeacon(
+    '/_/report',
+    JSON.stringify({ release, part, views, failed, stack, ...(views === 1 && vitals) }),
+  );
   for (const part of failed) reported.add(part);
   views = 0;
 }
 
-function failedParts(): string[] {
+function partFailures(): PartFailure[] {
   const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
   const [started] = performance.getEntriesByName('started');
   const isStuck =
     started !== undefined &&
     performance.now() - started.startTime > maxHydrationMs &&
     performance.getEntriesByName('hydrated').length === 0;
-  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isStuck ? [hostPart] : [])])];
+  return [...marks.map(({ detail }) => detail), ...(isStuck ? [{ part: hostPart, stack: [] }] : [])];
 }

@@ -91,7 +91,7 @@ const pickRelease = createReleasePicker({
   testerCookie,
   visitorCookie,
 });
-const reports = createReports({ state: channel.state, visitorCookie, secret });
+const reports = createReports({ state: channel.state, visitorCookie, secret, log });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, log });
 canaryGuard.start();
 

@@ -30,7 +30,7 @@ export function PartArea({ area, part, query, fadesIn, children }: PartAreaProps
     <ErrorBoundary
       resetKey={query}
       onFailure={(error) => {
-        markPartFailed(part);
+        markPartFailed(part, error);
         if (area === 'page' && isDomInterference(error)) reloadOnce();
       }}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}

@@ -33,7 +33,7 @@ it('fails at once on an error, and says so in the console', async () => {
   fail(new Error('offline'));
   await expect(attempt.settled).resolves.toEqual({ status: 'failed' });
   expect(log).toHaveBeenCalledTimes(1);
-  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });
+  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: { part: 'news', stack: [] } });
 });
 
 it('shows no failure for an error while the visitor leaves, until the timeout', async () => {

@@ -1,5 +1,5 @@
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';
-import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
+import { logFailure, markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { registerAgain } from './federation-runtime.ts';
 
@@ -51,6 +51,7 @@ function startAttempt<Ready extends object>(
     return state;
   };
   const fail = (error?: unknown) => {
+    if (error !== undefined) logFailure(error);
     markPartFailed(part, error);
     return change({ status: 'failed' });
   };

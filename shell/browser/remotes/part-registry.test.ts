@@ -48,7 +48,7 @@ it('starts all downloads of a page at once when somebody asks for its route, and
 
 it('shows the parts as failed that the server could not render', () => {
   expect(openRegistry({ absent: ['news'] }).pageState(newsRoute)).toEqual({ status: 'failed' });
-  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });
+  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: { part: 'news', stack: [] } });
 });
 
 it('loads a failed part again from a new entry, past every cache', async () => {

@@ -1,5 +1,6 @@
 import { isReleaseId } from '@site/delivery/store/release';
 import * as v from 'valibot';
+import { maxStackLength, placeInScript } from '../../app/parts/mark-part-failed.ts';
 
 const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 
@@ -11,6 +12,18 @@ const reportSchema = v.strictObject({
   part: v.optional(partName),
   views: v.picklist([0, 1]),
   failed: v.pipe(v.array(partName), v.maxLength(20)),
+  /** Where the first of them failed. */
+  stack: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((text) => text.match(placeInScript)?.[0] === text),
+        ),
+      ),
+      v.maxLength(maxStackLength),
+    ),
+  ),
   lcp: milliseconds,
   inp: milliseconds,
   /** A score: 0 is best. */

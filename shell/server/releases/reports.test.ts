@@ -6,6 +6,7 @@ import { createReports, type Reports } from './reports.ts';
 const live = 'aaaaaaaaaaaa';
 const canary = 'bbbbbbbbbbbb';
 const parts = { blog: '1.0.0-a', contact: '1.0.0-a' };
+const place = '/_/blog/BlogListPage.3f9ac2d1.js:1:4711';
 const view = { release: live, views: 1, failed: [] };
 
 describe('reports of pages', () => {
@@ -29,6 +30,12 @@ describe('reports of pages', () => {
     ['counts a thousand views', { ...view, views: 1000 }],
     ['names parts that cannot be', { ...view, failed: ['<script>'] }],
     ['says more than it should', { ...view, url: '/contact' }],
+    [
+      'names a place outside the scripts of parts',
+      { ...view, stack: ['https://www.example.com/contact?name=asha:1:2'] },
+    ],
+    ['says more than a place', { ...view, stack: [`${place} Asha`] }],
+    ['has a deeper stack than pages send', { ...view, stack: Array(11).fill(place) }],
     ['measures less than nothing', { ...view, lcp: -1 }],
   ])('refuses a report that %s', async (_why, body) => {
     const { send, reports } = openReports();
@@ -40,6 +47,25 @@ describe('reports of pages', () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, release: 'cccccccccccc' })).toBe(204);
     expect(reports.partCounts.views()).toEqual({ live: 0, canary: 0 });
+  });
+
+  it('logs where a part of a served release failed, with nothing about the visitor', async () => {
+    const { send, log } = openReports();
+    expect(await send({ ...view, failed: ['blog', 'invented'], stack: [place] })).toBe(204);
+    await send({ ...view, failed: ['blog'] });
+    await send({ ...view, release: 'cccccccccccc', failed: ['blog'], stack: [place] });
+    expect(log.error.mock.calls).toEqual([
+      [{ release: live, failed: ['blog'], stack: [place] }, 'A part failed in a browser'],
+    ]);
+  });
+
+  it('logs at most five stacks of an address a minute, and thirty of all', async () => {
+    const { send, log } = openReports();
+    const failure = { ...view, failed: ['blog'], stack: [place] };
+    for (let time = 0; time < 20; time += 1) await send(failure, { address: '192.0.2.7' });
+    expect(log.error).toHaveBeenCalledTimes(5);
+    for (let time = 0; time < 50; time += 1) await send(failure);
+    expect(log.error).toHaveBeenCalledTimes(30);
   });
 
   it('limits a network to 120 a minute', async () => {
@@ -163,11 +189,13 @@ function openReports({ hasCanary = false } = {}) {
     ...(hasCanary && { canary: canaryOf(2) }),
   };
   const visitorCookie = createVisitorCookie('a secret of this test', false);
-  const reports = createReports({ state: () => state, visitorCookie, secret: 'a secret of this test' });
+  const log = { error: jest.fn() };
+  const reports = createReports({ state: () => state, visitorCookie, secret: 'a secret of this test', log });
   let sent = 0;
   const cookies: string[] = [];
   return {
     state,
+    log,
     reports,
     /** `set-cookie` lines of the responses. */
     cookies,

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
+import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
+import type { Log } from '@site/service/process/log';
 import { createCanaryTrial } from './canary-trial.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createPartCounts } from './part-counts.ts';
+import { createPartCounts, servedReleases } from './part-counts.ts';
 import { createPartVitals } from './part-vitals.ts';
 import type { VisitorCookie } from './pick-release.ts';
-import { readReport } from './report-schema.ts';
+import { failedParts, type Report, readReport } from './report-schema.ts';
 
 export const reportPath = '/_/report';
-/** A report takes a few hundred bytes. */
+/** A report takes a few hundred bytes, with a stack about a thousand. */
 export const maxReportBytes = 2 * 1024;
 /** A whole office behind one address sends fewer; all visitors together may view 500 pages a second. */
 const maxReportsPerMinute: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 240, 48: 1_200, 0: 30_000 };
+/** A report's stack is logged; somebody may make them up, and the log is on a disk. */
+const maxStacksPerMinute: NetworkLimits = { 32: 5, 24: 10, 64: 5, 56: 10, 48: 10, 0: 30 };
 const minuteMs = 60_000;
 
 interface ReportsOptions {
@@ -20,6 +23,7 @@ interface ReportsOptions {
   visitorCookie: Pick<VisitorCookie, 'read' | 'setCounted'>;
   /** The same for all edges, so that they recognise each other's networks. */
   secret: Buffer | string;
+  log: Pick<Log, 'error'>;
 }
 
 interface ReportResponse {
@@ -29,13 +33,20 @@ interface ReportResponse {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Collects what pages report. In memory only: a canary adds up its own over all edges, and for the rest there are metrics. */
-export function createReports({ state, visitorCookie, secret }: ReportsOptions) {
+/** Collects what pages report. Only stacks are written down, to the log: a canary adds up its own over all edges, and for the rest there are metrics. */
+export function createReports({ state, visitorCookie, secret, log }: ReportsOptions) {
   const partCounts = createPartCounts(state);
   const partVitals = createPartVitals(state);
   const trial = createCanaryTrial({ state, baselineFailureRate: partCounts.baselineFailureRate });
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
+  const stackLimit = new NetworkCounts(maxStacksPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
+
+  function logStack({ release, failed, stack }: Report, networks: Network[]) {
+    const served = servedReleases(state()).find(([, { id }]) => id === release)?.[1];
+    if (!served || !stack || stackLimit.take(networks) > 0) return;
+    log.error({ release, failed: failedParts(failed, served.parts), stack }, 'A part failed in a browser');
+  }
 
   return {
     /** `clientHeaders` say what the edge knows about the visitor's address. */
@@ -50,6 +61,7 @@ export function createReports({ state, visitorCookie, secret }: ReportsOptions) 
       if (!report) return { status: 400 };
       partCounts.addReport(report);
       partVitals.addReport(report);
+      logStack(report, networks);
       const visitor = visitorCookie.read(request);
       const countedIn = trial.count(report, visitor, networks);
       return { status: 204, ...(visitor && countedIn && { setCookie: visitorCookie.setCounted(visitor, countedIn) }) };

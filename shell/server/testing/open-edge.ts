@@ -119,7 +119,7 @@ function repeat(asked: IncomingMessage, response: ServerResponse) {
 function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
   const visitorCookie = createVisitorCookie(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);
-  const reports = createReports({ state, visitorCookie, secret: edgeSecret });
+  const reports = createReports({ state, visitorCookie, secret: edgeSecret, log: { error: () => {} } });
   const tools = () => ({
     scripts: [{ href: '/tools.js', integrity: '' }],
     styles: [{ href: '/tools.css', integrity: '' }],
