@@ -30,7 +30,7 @@ program
   .command('preview')
   .description('gives the link that shows a post in the running site')
   .argument('[file]', 'of the post; default: all drafts and scheduled posts')
-  .action(async (file) => printText(await preview(file)));
+  .action(preview);
 program
   .command('import')
   .description('imports the changes, through the running service or without one')
@@ -58,7 +58,8 @@ async function check(): Promise<void> {
   process.exitCode = isGood ? 0 : 1;
 }
 
-async function preview(name: string | undefined): Promise<string> {
+/** Says what is wrong with a file before its link, whose page says it too until it is mended. */
+async function preview(name: string | undefined): Promise<void> {
   const { dataDir, contentDir } = readBlogSettings();
   const file = name && fileNamed(name, contentDir);
   const response = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
@@ -66,12 +67,13 @@ async function preview(name: string | undefined): Promise<string> {
     throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
   if (response.status === 'failed') throw new Error(response.message);
   const listed = response.data;
-  if (listed.length === 0) return 'No post is a draft or scheduled.';
-  return listed
-    .map(({ url, until, problems }) =>
-      [url, `  for whoever has it, until ${indianDateTime(until)} in India`, ...problems].join('\n'),
-    )
-    .join('\n');
+  if (listed.length === 0) return printText('No post is a draft or scheduled.');
+  const problems = listed.flatMap((post) => post.problems);
+  for (const problem of problems) console.error(escapeControlsInText(problem));
+  printText(
+    listed.map(({ url, until }) => `${url}\n  for whoever has it, until ${indianDateTime(until)} in India`).join('\n'),
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 async function importNow(): Promise<void> {

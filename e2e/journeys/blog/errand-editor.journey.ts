@@ -44,13 +44,14 @@ test.describe('on a phone', () => {
   test.use(smallPhone);
 
   test('shows a draft and its problems as they are saved', { tag: '@long' }, async ({ site, page, runOther }) => {
-    const { save, link, stop } = await beginPost(runOther, 'editor-phone');
+    const { posts, save, link, stop } = await beginPost(runOther, 'editor-phone');
     await site.open(link);
     await expect(page.getByText('Preview of a draft')).toBeVisible();
     await save('title:', 'titel:');
     await expect(page.getByText('The file has problems')).toBeVisible();
     await expect(page.getByText('titel: expected no such key')).toBeVisible();
     await site.expectAccessible('the problems');
+    await expect(posts('preview', 'fans-for-a-hot-office')).rejects.toThrow('titel: expected no such key');
     await save('titel:', 'title:');
     await expect(page.getByRole('heading', { level: 1, name: 'Fans for a hot office' })).toBeVisible();
     await stop();
