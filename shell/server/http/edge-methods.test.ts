@@ -31,6 +31,13 @@ it('reports that it is alive, and whether it has a release', async () => {
   expect(await statuses(await openEdge({ isLive: false }))).toEqual([200, 503]);
 });
 
+it('says why it is not ready', async () => {
+  const { get } = await openEdge({ isLive: false, settings: { CHANNEL: 'staging' } });
+  expect(await (await get('/_/ready')).text()).toBe(
+    'no: no release is live on the channel staging; deliver one, and it is served within a second\n',
+  );
+});
+
 it('tells what a service says of itself', async () => {
   const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ asked: url })) });
   expect(await (await get('/_/live/posts')).json()).toEqual({ asked: '/_/live' });

@@ -10,6 +10,7 @@ import { createResponseCache } from '../caching/response-cache.ts';
 import { type Assets, createAssets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
+import { nothingLive } from '../releases/follow-channel.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -225,8 +226,11 @@ async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: 
   const readClientHeaders = createReadClientHeaders(config, options.clientAddress);
   const responseCache = createResponseCache(options.memory);
   await refuseOtherMethods(app, async () => {
-    const isReady = () => liveRelease() !== undefined && !isClosing(app.server);
-    await app.register(probeRoutes({ isReady, serviceOrigins }));
+    const unreadyReason = () => {
+      if (isClosing(app.server)) return 'it is stopping';
+      return liveRelease() ? undefined : nothingLive(config.channel);
+    };
+    await app.register(probeRoutes({ unreadyReason, serviceOrigins }));
     await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
     await app.register(remoteRoutes({ store, assets, liveRelease }));
     await app.register(reportRoutes({ reports, readClientHeaders }));

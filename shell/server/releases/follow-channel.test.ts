@@ -8,6 +8,14 @@ const entry = { action: 'promote', why: 'a test' } as const;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+it('warns that a channel has nothing to serve yet', async () => {
+  const log = { error: jest.fn(), warn: jest.fn() };
+  const store = new ReleaseStore(memoryStorage([]));
+  const { stop } = await followChannel({ store, channel: 'staging', log, warmUp: async () => {}, onChange: () => {} });
+  stop();
+  expect(log.warn.mock.calls).toEqual([[{ channel: 'staging' }, expect.stringContaining('no release is live')]]);
+});
+
 describe('following a channel in a bucket', () => {
   it('makes one request a second while idle', async () => {
     const { asked, follow } = await openBucket();
@@ -121,7 +129,7 @@ async function openStore(storage: Storage) {
   };
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });
-  const log = { error: jest.fn() };
+  const log = { error: jest.fn(), warn: jest.fn() };
   const follow = (warmUp: (id: string) => Promise<void> = async () => {}) =>
     followChannel({ store, channel: 'production', log, warmUp, onChange: () => {} });
   return { store, log, makeRelease, first, second, follow };

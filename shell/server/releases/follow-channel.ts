@@ -34,7 +34,7 @@ type WarmUp = (releaseId: string) => Promise<void>;
 interface FollowOptions {
   store: ReleaseStore;
   channel: string;
-  log: Pick<Log, 'error'>;
+  log: Pick<Log, 'error' | 'warn'>;
   /** A release to serve, whatever the channel says. */
   fixedRelease?: string;
   /** If it throws in time, the current release stays live. */
@@ -80,6 +80,7 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
     const onFailure = (err: unknown) => log.error({ err }, `The channel ${channel} could not be followed`);
     const newest = await store.readChannel(channel);
     if (newest) await show(newest);
+    else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
     const channelPoll = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });
     if (!isFolder) return [channelPoll];
     return [channelPoll, poll(await warmUpNewReleases(store, warmUp), { intervalMs: listIntervalMs, onFailure })];
@@ -96,6 +97,11 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
       for (const { stop } of polls) void stop();
     },
   };
+}
+
+/** For operators: why an edge serves nothing on a channel that has no entry yet. */
+export function nothingLive(channel: string): string {
+  return `no release is live on the channel ${channel}; deliver one, and it is served within a second`;
 }
 
 /**

@@ -6,7 +6,8 @@ import { sendText } from '../send.ts';
 const serviceTimeoutMs = 2_000;
 
 interface ProbeOptions {
-  isReady: () => boolean;
+  /** Why this edge should not get requests; undefined if it should. */
+  unreadyReason: () => string | undefined;
   serviceOrigins: Record<string, string>;
 }
 
@@ -14,12 +15,14 @@ interface ProbeOptions {
  * `/_/live`: the process answers. `/_/ready`: it has a release to serve; a load balancer asks this one. `/_/live/NAME`: the version of a
  * service behind the site, for a gate that cannot reach the service directly.
  */
-export function probeRoutes({ isReady, serviceOrigins }: ProbeOptions): FastifyPluginAsync {
+export function probeRoutes({ unreadyReason, serviceOrigins }: ProbeOptions): FastifyPluginAsync {
   return async (app) => {
     app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
-    app.get('/_/ready', async (_request, reply) =>
-      isReady() ? sendText(reply, 200, 'yes\n') : sendText(reply.header('retry-after', '5'), 503, 'no\n'),
-    );
+    app.get('/_/ready', async (_request, reply) => {
+      const reason = unreadyReason();
+      if (reason === undefined) return sendText(reply, 200, 'yes\n');
+      return sendText(reply.header('retry-after', '5'), 503, `no: ${reason}\n`);
+    });
     app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
       const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
       if (!origin) return sendText(reply, 404, 'There is no such service.\n');
