@@ -60,7 +60,7 @@ function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: Tru
 }
 
 function problemOfPolicy(
-  { policy: brought, signed, held = [] }: SignedEntry,
+  { policy: brought, signed, canary, held = [] }: SignedEntry,
   previous: TrustedState,
 ): string | undefined {
   if (!brought) return undefined;
@@ -74,7 +74,8 @@ function problemOfPolicy(
   const { entry } = previous;
   const text = (...content: unknown[]) => JSON.stringify(content);
   const isSame =
-    text(signed.live, signed.canary, held) === text(entry.signed.live, entry.signed.canary, entry.held ?? []);
+    text(signed.live, signed.canary, canary, held) ===
+    text(entry.signed.live, entry.signed.canary, entry.canary, entry.held ?? []);
   return isSame ? undefined : 'changes the release together with the policy';
 }
 

@@ -164,6 +164,21 @@ describe('somebody with the key of the bucket', () => {
   });
 });
 
+it('takes no other share for a canary from an entry with a policy, whose rest nobody signs', async () => {
+  const { publish, as, policy, sign, store, seen } = await openSignedStore();
+  await publish('blog', 'blog', 'b');
+  await startCanary(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' }, percent: 1 });
+  await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
+  const entry = await store.readChannel(channel);
+  const { release = '' } = entry?.canary ?? {};
+  await store.storage.remove(revisionKey(channel, 4));
+  await store.storage.create(revisionKey(channel, 4), encodeJson({ ...entry, canary: { release, percent: 100 } }));
+  expect(await seen()).toMatchObject({
+    entry: { revision: 3, canary: { percent: 1 } },
+    refused: ['Entry 4 of production changes the release together with the policy. It changes nothing.'],
+  });
+});
+
 describe('somebody with rights for one part', () => {
   it('cannot write by hand what the command refuses', async () => {
     const { store, publish, keys, seen } = await openSignedStore();
