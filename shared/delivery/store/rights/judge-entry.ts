@@ -170,7 +170,11 @@ function canaryChanges(shown: Shown, before: Shown): Change[] {
   const ended = Object.keys(triedBefore).filter(
     (part) => !(part in tried) && shown.live.parts[part] !== triedBefore[part],
   );
+  const parts = shown.canary?.parts ?? shown.live.parts;
+  const lacking = Object.keys(shown.live.parts).filter((part) => !(part in parts));
   return [
+    ...lacking.map((part): Change => ({ part, anyOf: ['retire'] })),
+    ...(shown.canary ? retirementChanges(shown.canary, shown.live) : []),
     ...begun.map(([part, version]): Change => ({ part, anyOf: ['canary'], brings: version })),
     ...ended.map((part): Change => ({ part, anyOf: ['canary', 'guard', 'rollback'] })),
   ];

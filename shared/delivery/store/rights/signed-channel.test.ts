@@ -202,6 +202,24 @@ describe('somebody with rights for one part', () => {
   });
 });
 
+it.each([
+  ['lacks', undefined],
+  ['redirects', { contact: { '/contact': '/' } }],
+])('refuses a canary that %s the part of another', async (_what, retired) => {
+  const { store, as } = await openSignedStore();
+  const { release: live } = (await as().readChannel(channel)) ?? {};
+  const { shell, blog, contact } = start;
+  const { id } = await store.createRelease({ parts: retired ? { shell, blog, contact } : { shell, blog }, retired });
+  await expect(
+    as('blog').moveChannel(channel, 2, {
+      release: live ?? '',
+      canary: { release: id, percent: 99 },
+      action: 'canary',
+      why: 'mine',
+    }),
+  ).rejects.toThrow('it needs the right to retire contact, which blog does not have');
+});
+
 it('takes no statement about files of another part from an entry', async () => {
   const { store, publish, keys, seen } = await openSignedStore();
   await publish('blog', 'blog', 'b');
