@@ -246,6 +246,19 @@ it('takes no statement about files of another part from an entry', async () => {
   ]);
 });
 
+it('takes no entry that does not name all files that it relies on, known ones either', async () => {
+  const { as, keys, write, seen } = await openSignedStore();
+  const before = (await as().readChannel(channel)) as SignedEntry;
+  const key = manifestKey('contact', '1.0.0-a');
+  const { [key]: _unstated, ...files } = before.signed.files;
+  const signed = { ...before.signed, after: sha256(encodeJson(before)), files };
+  const entry: SignedEntry = { ...before, revision: 3, action: 'hold', policy: undefined, signed };
+  await write({ ...entry, signed: { ...signed, ...keys.blog?.sign(entryContent(entry)) } });
+  expect((await seen()).refused).toEqual([
+    `Entry 3 of production does not say what ${key} contains. It changes nothing.`,
+  ]);
+});
+
 describe('a policy', () => {
   it('revokes a key: nothing that it signs afterwards counts, what it signed before stays', async () => {
     const { as, policy, sign, deliver, seen } = await openSignedStore();
