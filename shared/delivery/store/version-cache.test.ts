@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderStorage } from '@site/service/storage/storage';
+import { FolderStorage, type Storage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { entryOf, makeBuild } from '../testing/builds.ts';
 import { ReleaseStore } from './release-store.ts';
 import { VersionCache } from './version-cache.ts';
+import { copyVersion } from './version-files.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 const script = `parts/blog/files/${entryOf('a')}`;
@@ -127,3 +128,14 @@ function openCache(copies = temporaryFolder()) {
     questions: jest.spyOn(from, 'read'),
   };
 }
+
+it.each([
+  { name: 'contact' },
+  { version: '1.0.0-b' },
+  { files: { 'browser/../../contact/files/entry.js': { sha384: '', bytes: 0 } } },
+])('copies no version whose manifest names files of another: %j', async (change) => {
+  const content = Buffer.from(JSON.stringify({ name: 'blog', version: '1.0.0-a', files: {}, ...change }));
+  const from = { read: async () => content } as Partial<Storage> as Storage; // only `read` is called
+  const to = { read: async () => undefined, create: async () => true } as Partial<Storage> as Storage;
+  await expect(copyVersion(from, to, 'blog', '1.0.0-a')).rejects.toThrow('names files of another part or version');
+});

@@ -156,6 +156,10 @@ export async function copyVersion(
   if (!stated) throw new NotInStore(`${part} ${version}`);
   if (!isExpected(stated)) throw new DamagedFile(`${part} ${version}: part.json is not what was signed.`);
   const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
+  // Otherwise whoever may publish one part could overwrite the copies of another, or files beside them.
+  const isOutside = Object.keys(manifest.files).some((file) => /(^|[\\/])\.\.([\\/]|$)/.test(file));
+  if (manifest.name !== part || manifest.version !== version || isOutside)
+    throw new DamagedFile(`${part} ${version}: part.json names files of another part or version.`);
   await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
 }
