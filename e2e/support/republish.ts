@@ -38,7 +38,7 @@ export async function republish(
     const version = `${manifest.version}-${label}`;
     const published = { ...manifest, version };
     await writeFile(path.join(folder, 'part.json'), JSON.stringify(published));
-    await store.publish(folder);
+    await store.publish(folder, { author: 'Asha Rao' });
     return version;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -20,6 +20,7 @@ import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
+import { createVersionList } from './releases/offered-versions.ts';
 import { openRelease } from './releases/open-release.ts';
 import { createReleasePicker, createTesterCookie, createVisitorCookie } from './releases/pick-release.ts';
 import { createReports } from './releases/reports.ts';
@@ -118,6 +119,7 @@ const app = await createEdge({
       isDevelopment,
     }),
     releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
+    listOfferedVersions: createVersionList({ store, config }),
   },
   reports,
   memory,

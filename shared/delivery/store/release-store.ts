@@ -7,7 +7,7 @@ import { mergeTables } from './release-table.ts';
 import { ChannelTrust } from './rights/channel-trust.ts';
 import type { Policy } from './rights/policy.ts';
 import type { RefusedEntry } from './rights/signed-channel.ts';
-import { ChannelMoved, NotInStore } from './store-errors.ts';
+import { ChannelMoved, NotAllowed, NotInStore } from './store-errors.ts';
 import {
   channelPrefix,
   decodeJson,
@@ -63,6 +63,17 @@ export class ReleaseStore {
   /** Throws `NotInStore`. */
   async readManifest(part: string, version: string): Promise<PartManifest> {
     return this.#readJson(manifestKey(part, version), `${part} ${version}`);
+  }
+
+  /** Whether an edge serves the version: where channels have policies, somebody whom one allows that has published it. */
+  async isAllowed(part: string, version: string): Promise<boolean> {
+    try {
+      await this.#trust.expectedManifest(part, version);
+      return true;
+    } catch (error) {
+      if (error instanceof NotAllowed) return false;
+      throw error;
+    }
   }
 
   /** A local folder with this version's files for servers: the store's own, which may lack it, or a checked copy. Throws `NotInStore`. */

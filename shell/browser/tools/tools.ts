@@ -1,10 +1,13 @@
+import type { OfferedVersion, OfferedVersions } from '../../app/offered-versions.ts';
 import type { SiteRelease } from '../../app/page-data.ts';
 import './tools.css';
 
-// Testers' tools: which release this is, how to leave it, and which part rendered what. A separate script, so that it works when the
+// Testers' tools: which release this is, how to leave it or see other versions, and which part rendered what, made by whom. A separate script, so that it works when the
 // release under test does not, and costs visitors nothing.
 
 const closedKey = 'release-badge-closed';
+
+let offered: Promise<OfferedVersions> | undefined;
 
 if (new URL(location.href).searchParams.has('borders')) showBorders(true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addBadge);
@@ -15,7 +18,7 @@ function addBadge() {
   const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closedKey) === null });
   const list = versions(release);
-  badge.append(element('summary', { textContent: `Release ${release.id}` }), list, actions());
+  badge.append(element('summary', { textContent: `Release ${release.id}` }), list, versionSwitch(release), actions());
   markDifferences(list);
   badge.addEventListener('toggle', () =>
     badge.open ? sessionStorage.removeItem(closedKey) : sessionStorage.setItem(closedKey, 'yes'),
@@ -47,6 +50,66 @@ async function markDifferences(list: HTMLElement) {
   }
 }
 
+/** Asks for other versions only once somebody wants to see them: the server reads a file for each. */
+function offeredVersions(): Promise<OfferedVersions> {
+  offered ??= fetch('/_/versions.json')
+    .then((response) => (response.ok ? response.json() : {}))
+    .catch(() => ({}));
+  return offered;
+}
+
+/** A form that leads to the same page with the versions chosen, as a tester's link does. */
+function versionSwitch({ parts }: SiteRelease): HTMLElement {
+  const disclosure = element('details', { className: 'release-switch' });
+  const form = element('form', {});
+  disclosure.append(element('summary', { textContent: 'Switch versions' }), form);
+  disclosure.addEventListener('toggle', () => fillForm(form, parts), { once: true });
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of new URLSearchParams(location.search)) formData.append(name, value);
+  });
+  // The router may have changed the address since.
+  form.addEventListener('submit', () => (form.action = location.pathname));
+  return disclosure;
+}
+
+async function fillForm(form: HTMLFormElement, parts: SiteRelease['parts']) {
+  const lists = Object.entries(await offeredVersions());
+  for (const [part, versions] of lists) {
+    const label = element('label', { textContent: part });
+    const select = element('select', { name: 'part' });
+    select.append(...versions.map((one) => versionOption(part, one, parts[part]?.version)));
+    label.append(select);
+    form.append(label);
+  }
+  form.append(
+    lists.length > 0
+      ? element('button', { textContent: 'Show these versions' })
+      : element('p', { textContent: 'The versions could not be loaded. Please load the page again.' }),
+  );
+}
+
+function versionOption(part: string, { version, label, problem }: OfferedVersion, shown?: string): HTMLOptionElement {
+  return element('option', {
+    value: `${part}@${version}`,
+    textContent: problem ? `${label} – does not fit: ${problem}` : label,
+    disabled: problem !== undefined,
+    selected: version === shown,
+  });
+}
+
+/** Adds to the outlines' labels who made each version. Not as attributes: areas come and go with the router's pages. */
+async function showAuthors() {
+  const rules = Object.entries(await offeredVersions()).flatMap(([part, versions]) =>
+    versions.map(({ version, author }) => {
+      const area = `[data-part=${JSON.stringify(part)}][data-version=${JSON.stringify(version)}]`;
+      return author ? `${area} { --author: ${JSON.stringify(` by ${author}`)} }` : '';
+    }),
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join('\n'));
+  document.adoptedStyleSheets = [sheet];
+}
+
 function actions(): HTMLElement {
   const list = element('ul', {});
   const borders = element('button', { type: 'button', textContent: 'Outline the parts' });
@@ -68,8 +131,9 @@ function actions(): HTMLElement {
 }
 
 function showBorders(isShown: boolean) {
-  if (isShown) document.documentElement.dataset.borders = '';
-  else delete document.documentElement.dataset.borders;
+  if (!isShown) return void delete document.documentElement.dataset.borders;
+  document.documentElement.dataset.borders = '';
+  showAuthors();
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -65,6 +65,15 @@ describe('the edge and its testers', () => {
     ]);
   });
 
+  it('lists to testers only the versions that they can change to', async () => {
+    const { get } = await openEdge();
+    expect((await get('/_/versions.json')).status).toBe(404);
+    const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);
+    const response = await get('/_/versions.json', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ blog: [{ version: '1.0.0-ab', label: '1.0.0-ab, live' }] });
+  });
+
   it('gives the tools to testers only', async () => {
     const { get } = await openEdge();
     expect(await (await get('/?borders')).text()).toBe('home');

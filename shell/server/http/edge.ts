@@ -11,6 +11,7 @@ import { type Assets, createAssets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import { nothingLive } from '../releases/follow-channel.ts';
+import type { ListOfferedVersions } from '../releases/offered-versions.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -50,6 +51,7 @@ interface EdgeOptions {
   testers: {
     readTesterLink: ReturnType<typeof createTesterLinkReader>;
     releasesPage: ReleasesPage;
+    listOfferedVersions: ListOfferedVersions;
   };
   reports: Pick<Reports, 'accept'>;
   memory: Pick<EdgeMemory, 'cache'>;
@@ -234,7 +236,7 @@ async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: 
     await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
     await app.register(remoteRoutes({ store, assets, liveRelease }));
     await app.register(reportRoutes({ reports, readClientHeaders }));
-    await app.register(testerRoutes({ ...testers, pickRelease }));
+    await app.register(testerRoutes({ ...testers, pickRelease, isDevelopment }));
     if (liveReload) await app.register(liveReload.routes, { liveRelease });
     const callService = await createCallService(app, {
       serviceOrigins,

@@ -61,7 +61,7 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitorC
   return function pickRelease(
     request: IncomingMessage,
   ): PickedRelease | undefined | Promise<PickedRelease | undefined> {
-    const id = testerCookie.read(request);
+    const id = testerCookie.read(request)?.release;
     if (id === undefined) return pickForVisitor(request);
     const release = opened.get(id);
     return release ? { release, source: 'tester' } : openForTester(id, request);
@@ -86,11 +86,12 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const name = cookieName(testerCookieName, isSecure);
   const cookie = { ...hiddenCookie, name, secure: isSecure };
   return {
-    read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+    read({ headers }: Pick<IncomingMessage, 'headers'>): { release: string; expiresAt: number } | undefined {
       // Checked for every request, and hardly any has the cookie.
       if (!headers.cookie?.includes(name)) return undefined;
-      const [release, expiresAt] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
-      return Number(expiresAt) > Date.now() ? release : undefined;
+      const [release = '', end] = signer.read(readCookie(headers.cookie, name))?.split('.') ?? [];
+      const expiresAt = Number(end);
+      return expiresAt > Date.now() ? { release, expiresAt } : undefined;
     },
     /** Carries its own expiry, because browsers that restore sessions keep session cookies for ever. */
     set: (release: string, expiresAt = Date.now() + maxVisitMs) =>

@@ -52,6 +52,18 @@ describe('a tester link', () => {
     jest.useRealTimers();
   });
 
+  it('needs no token of somebody who is a tester, and expires with the first one', async () => {
+    const { choose, live, publish, releaseOf } = await openChooser({ isDevelopment: false });
+    const entered = await choose(`release=${live}&token=${testerToken(secret, 60_000)}`);
+    const cookie = entered?.kind === 'accepted' ? cookieOf(entered.cookie) : {};
+    const choice = await choose(`part=blog@${await publish('blog', 'new')}`, cookie);
+    expect(releaseOf(choice)).toMatch(/^[0-9a-f]{12}$/);
+    jest.useFakeTimers({ now: Date.now() + 60_001 });
+    expect(releaseOf(choice)).toBeUndefined();
+    expect(await choose(`release=${live}`, cookie)).toMatchObject({ kind: 'refused', status: 403 });
+    jest.useRealTimers();
+  });
+
   it.each([
     ['release=0123456789ab', 'The release store has no release 0123456789ab.'],
     ['part=blog@9.9.9', 'The release store has no blog 9.9.9.'],
@@ -76,8 +88,9 @@ async function openChooser({ isDevelopment = true } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
   const testerCookie = createTesterCookie(secret, false);
-  const choose = createTesterLinkReader({ store, liveId: () => live, testerCookie, secret, isDevelopment });
+  const readLink = createTesterLinkReader({ store, liveId: () => live, testerCookie, secret, isDevelopment });
+  const choose = (query: string, headers = {}) => readLink(query, requestWith(headers));
   const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
-    choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie))) : undefined;
+    choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie)))?.release : undefined;
   return { store, publish, live, choose, releaseOf };
 }

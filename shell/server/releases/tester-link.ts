@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isReleaseId, withVersions } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { tableClashes } from '@site/delivery/store/release-table';
@@ -10,7 +11,7 @@ interface TesterLinkOptions {
   store: ReleaseStore;
   /** Id of the release that all visitors have. */
   liveId: () => string | undefined;
-  testerCookie: Pick<TesterCookie, 'set' | 'remove'>;
+  testerCookie: TesterCookie;
   secret: Buffer | string;
   /** In development no token is needed. */
   isDevelopment: boolean;
@@ -24,9 +25,13 @@ export type TesterLinkResult =
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
  * Undefined if the URL asks for no release: pages may use these keys for something else.
+ * Whoever is a tester already needs no token, and stays one no longer than before.
  */
 export function createTesterLinkReader({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
-  return async function readTesterLink(query: string): Promise<TesterLinkResult | undefined> {
+  return async function readTesterLink(
+    query: string,
+    request: Pick<IncomingMessage, 'headers'>,
+  ): Promise<TesterLinkResult | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
     const params = new URLSearchParams(query);
     const named = params.get('release') ?? '';
@@ -36,7 +41,8 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
     for (const key of ['release', 'part', 'token']) params.delete(key);
     // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
-    const expiresAt = testerTokenExpiry(secret, new URLSearchParams(query).get('token') ?? '');
+    const token = new URLSearchParams(query).get('token') ?? '';
+    const expiresAt = testerTokenExpiry(secret, token) ?? testerCookie.read(request)?.expiresAt;
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);

@@ -11,6 +11,7 @@ import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
+import { createVersionList } from '../releases/offered-versions.ts';
 import { createReleasePicker, createTesterCookie, createVisitorCookie } from '../releases/pick-release.ts';
 import { createReports } from '../releases/reports.ts';
 import { createTesterLinkReader } from '../releases/tester-link.ts';
@@ -124,7 +125,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
     scripts: [{ href: '/tools.js', integrity: '' }],
     styles: [{ href: '/tools.css', integrity: '' }],
   });
-  const openRelease = async (id: string) => sampleRelease({ id, tools });
+  const openRelease = async (id: string) => sampleRelease({ id, tools, parts: { blog: '1.0.0-ab' } });
   return {
     releases: {
       store,
@@ -139,6 +140,7 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
         secret: edgeSecret,
         isDevelopment: false,
       }),
+      listOfferedVersions: createVersionList({ store, config: { channel: 'production' } }),
       releasesPage: createReleasesPage({
         store,
         config: { channel: 'production', isDevelopment: false },

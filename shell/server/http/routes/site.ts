@@ -90,8 +90,8 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
   };
 
   /** Sets a tester's release, then redirects to the same path without the link's keys. */
-  async function followTesterLink({ method, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
-    const link = method === 'GET' ? await readTesterLink(query) : undefined;
+  async function followTesterLink({ method, raw, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
+    const link = method === 'GET' ? await readTesterLink(query, raw) : undefined;
     if (!link) return undefined;
     if (link.kind === 'refused') return sendText(reply, link.status, `${link.reason}\n`);
     return sendRedirect(reply.header('set-cookie', link.cookie), 303, pathname, link.query);
