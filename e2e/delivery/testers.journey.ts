@@ -66,6 +66,33 @@ test('switches one part to another version and back, without a token', { tag: '@
   }
 });
 
+test("loads a part from the tester's own machine, and from the site again", { tag: '@long' }, async ({
+  page,
+  runOther,
+}) => {
+  const { site, version, enter } = await openForTesters(runOther, 'local-part-of-a-tester');
+  const { entry } = await releaseStore().readManifest('blog', version);
+  const local = 'http://localhost:4999';
+  const loaded: string[] = [];
+  await page.route(`${local}/**`, async (route) => {
+    loaded.push(route.request().url());
+    const file = new URL(route.request().url()).pathname.replace('/remoteEntry.js', `/${entry}`);
+    await route.fulfill({ response: await page.request.get(`${site.url}/_/blog${file}`) });
+  });
+  await enter(page, '/blogs');
+  for (const [address, isLocal] of [
+    [`${local}/remoteEntry.js`, true],
+    ['', false],
+  ] as const) {
+    loaded.length = 0;
+    await page.getByText('Switch versions').click();
+    await page.getByLabel('Local address of blog').fill(address);
+    await page.getByRole('button', { name: 'Show these versions' }).click();
+    await open(page, `${site.url}/blogs`);
+    expect(loaded.includes(`${local}/remoteEntry.js`)).toBe(isLocal);
+  }
+});
+
 test('outlines each part for testers, and sends nobody else a byte of it', { tag: '@long' }, async ({
   page,
   context,

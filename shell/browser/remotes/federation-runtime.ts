@@ -34,6 +34,8 @@ function register({ parts }: SiteRelease, name: string, { query = '', force = fa
 }
 
 function entryScript({ parts }: SiteRelease, url: string) {
+  // A tester's local part, which no release has a hash of. The policy of visitors' pages allows no other origin.
+  if (new URL(url, location.href).origin !== location.origin) return { timeout: entryTimeoutMs };
   const part = Object.values(parts).find(({ base, entry }) => url.split('?')[0]?.endsWith(base + entry));
   // Without the hash a tampered entry would run: the build's integrity plugin covers chunks only.
   if (!part) throw new Error(`${url} is not an entry of this release.`);

@@ -1,3 +1,4 @@
+import { hostPart } from '@site/contracts/manifest';
 import type { OfferedVersion, OfferedVersions } from '../../app/offered-versions.ts';
 import type { SiteRelease } from '../../app/page-data.ts';
 import './tools.css';
@@ -7,11 +8,41 @@ import './tools.css';
 
 const closedKey = 'release-badge-closed';
 
+/** Where Module Federation's devtools for Chrome keep, by name, addresses that replace those of remotes. */
+const devtoolsKey = '__MF_DEVTOOLS__';
+
 let offered: Promise<OfferedVersions> | undefined;
 
+registerAddresses();
 if (new URL(location.href).searchParams.has('borders')) showBorders(true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addBadge);
 else addBadge();
+
+/** As those devtools do: the runtime takes global plugins when it starts, which is after this script. */
+function registerAddresses() {
+  const addresses = localAddresses();
+  const plugin = {
+    name: 'testers-addresses',
+    beforeRegisterRemote(args: { remote: { name: string; entry?: string } }) {
+      const entry = addresses[args.remote.name];
+      if (entry) args.remote.entry = entry;
+      return args;
+    },
+  };
+  // The runtime's own global, which the devtools may have made already.
+  const page: { __FEDERATION__?: { __GLOBAL_PLUGIN__?: unknown[] } } = globalThis;
+  page.__FEDERATION__ ??= {};
+  page.__FEDERATION__.__GLOBAL_PLUGIN__ ??= [];
+  page.__FEDERATION__.__GLOBAL_PLUGIN__.push(plugin);
+}
+
+function localAddresses(): Record<string, string> {
+  return devtoolsSettings().overrides ?? {};
+}
+
+function devtoolsSettings(): { overrides?: Record<string, string> } {
+  return JSON.parse(localStorage.getItem(devtoolsKey) ?? '{}');
+}
 
 function addBadge() {
   // This release's own server wrote it at the end of the document.
@@ -33,7 +64,10 @@ function addBadge() {
 function versions({ parts }: SiteRelease): HTMLElement {
   const list = element('dl', {});
   for (const [name, { version }] of Object.entries(parts))
-    list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
+    list.append(
+      element('dt', { textContent: name }),
+      element('dd', { textContent: localAddresses()[name] ?? version }),
+    );
   return list;
 }
 
@@ -67,8 +101,13 @@ function versionSwitch({ parts }: SiteRelease): HTMLElement {
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of new URLSearchParams(location.search)) formData.append(name, value);
   });
-  // The router may have changed the address since.
-  form.addEventListener('submit', () => (form.action = location.pathname));
+  form.addEventListener('submit', () => {
+    const inputs = [...form.querySelectorAll('input')].filter(({ value }) => value);
+    const overrides = Object.fromEntries(inputs.map(({ id, value }) => [id.replace(addressIdPrefix, ''), value]));
+    localStorage.setItem(devtoolsKey, JSON.stringify({ ...devtoolsSettings(), overrides }));
+    // The router may have changed the address since.
+    form.action = location.pathname;
+  });
   return disclosure;
 }
 
@@ -80,12 +119,30 @@ async function fillForm(form: HTMLFormElement, parts: SiteRelease['parts']) {
     select.append(...versions.map((one) => versionOption(part, one, parts[part]?.version)));
     label.append(select);
     form.append(label);
+    if (part !== hostPart) form.append(addressField(part));
   }
   form.append(
     lists.length > 0
       ? element('button', { textContent: 'Show these versions' })
       : element('p', { textContent: 'The versions could not be loaded. Please load the page again.' }),
   );
+}
+
+const addressIdPrefix = 'local-address-of-';
+
+/** Without a name, so that it is no part of the address that the form leads to. */
+function addressField(part: string): HTMLElement {
+  const label = element('label', { textContent: `Local address of ${part}` });
+  const input = element('input', {
+    type: 'url',
+    id: addressIdPrefix + part,
+    placeholder: 'http://localhost:8081/remoteEntry.js',
+    pattern: 'http://localhost:.*',
+    title: 'An address that begins with http://localhost:',
+    value: localAddresses()[part] ?? '',
+  });
+  label.append(input);
+  return label;
 }
 
 function versionOption(part: string, { version, label, problem }: OfferedVersion, shown?: string): HTMLOptionElement {

@@ -52,6 +52,8 @@ describe('the edge and its testers', () => {
       response.headers.get('vary'),
       response.headers.get('cache-control'),
     ]).toEqual(['noindex', 'accept-encoding, cookie', 'private, no-cache']);
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' http://localhost:*;");
+    expect((await get('/')).headers.get('content-security-policy')).not.toContain('localhost');
     expect(await response.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 

@@ -54,13 +54,14 @@ export async function insertTesterTools(
   { tools }: Pick<OpenRelease, 'tools'>,
 ): Promise<RenderedPage> {
   const { scripts, styles } = tools();
+  // Not async: the runtime must find what the script registers when it starts.
   const tags = [
     ...styles.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
     ...scripts.map(
-      ({ href, integrity }) => `<script async src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+      ({ href, integrity }) => `<script src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     ),
   ];
   const html = Buffer.from(page.bodies.identity)
