@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
@@ -7,122 +6,133 @@ import { makeBuild } from '@site/delivery/testing/builds';
 import { killDeliveries } from '@site/delivery/testing/kill-while-delivering';
 import { findParts } from '@site/runner/parts';
 import { addressesOf, runEdge } from '@site/runner/site';
+import { createProgram, parseNumber, runCommandLine } from '@site/service/commands/program';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { throwInBrowser, throwOnServer } from '../../support/source-changes.ts';
 import { startBalancer } from './balancer.ts';
 import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
 
-// `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Prints figures, and ends
-// with code 1 if anything was lost. A number sets how often each team delivers.
-const deliveries = Number(parseArgs({ allowPositionals: true }).positionals[0] ?? '25');
+const program = createProgram(
+  'npm run drill --',
+  'Two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Prints figures.',
+  { 1: 'something was lost' },
+).option('--deliveries <n>', 'how often each team delivers', parseNumber, 25);
 
-const began = performance.now();
-const site = await runCheckout({ env: { SITE_URL: 'http://localhost' } });
-const { folder, releasesDir } = site;
-const store = openStore({ RELEASES_DIR: releasesDir });
-const secondEdge = await runEdge({
-  port: 0,
-  services: addressesOf(site),
-  env: {
-    NODE_ENV: 'production',
-    DATA_DIR: path.join(folder, 'second'),
-    RELEASES_DIR: releasesDir,
-    SITE_URL: 'http://localhost',
-  },
-});
-const balancer = await startBalancer([site.edge.port, secondEdge.port]);
-const stopVisitors = await startVisitors(balancer.url, 50);
+await runCommandLine(program.action(({ deliveries }) => runDrill(deliveries)));
+// After a failure, visitors and edges would keep this process alive.
+process.exit();
 
-const teams = [
-  runTeam({
-    part: 'blog',
-    site: balancer.url,
-    deliveries,
-    bad: { 4: throwOnServer, 12: throwInBrowser },
-    rollbacks: [8, 18],
-  }),
-  runTeam({
-    part: 'contact',
-    site: balancer.url,
-    deliveries,
-    bad: { 3: throwInBrowser, 9: throwOnServer, 20: throwInBrowser },
-    rollbacks: [14],
-  }),
-];
-setTimeout(() => process.kill(secondEdge.pid() ?? 0, 'SIGKILL'), 60_000).unref();
-const delivered = (await Promise.all(teams)).flat();
-const visits = await stopVisitors();
-const killed = await killStore();
-const problems = [
-  ...(await checkHistory()),
-  ...visits.mixed.map((what) => `mixed release: ${what}`),
-  ...(await findParts())
-    .filter(({ name }) => !visits.compared.has(name))
-    .map(({ name }) => `no visit compared a script of ${name} with its page's release`),
-  ...visits.failures,
-];
+async function runDrill(deliveries: number): Promise<void> {
+  const began = performance.now();
+  const site = await runCheckout({ env: { SITE_URL: 'http://localhost' } });
+  const { folder, releasesDir } = site;
+  const store = openStore({ RELEASES_DIR: releasesDir });
+  const secondEdge = await runEdge({
+    port: 0,
+    services: addressesOf(site),
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: path.join(folder, 'second'),
+      RELEASES_DIR: releasesDir,
+      SITE_URL: 'http://localhost',
+    },
+  });
+  const balancer = await startBalancer([site.edge.port, secondEdge.port]);
+  const stopVisitors = await startVisitors(balancer.url, 50);
 
-print();
-balancer.stop();
-await secondEdge.stop();
-await site.stop();
-process.exit(problems.length > 0 ? 1 : 0);
-
-/** A hundred deliveries into a store of their own, each killed at another moment. */
-async function killStore() {
-  const own = path.join(folder, 'killed');
-  const settings = { RELEASES_DIR: path.join(own, 'store') };
-  const killStore = openStore(settings);
-  const versions = Object.fromEntries(
-    await Promise.all(
-      ['shell', 'blog'].map(async (part) => [
-        part,
-        (await killStore.publish(await makeBuild(own, part, 'first'))).version,
-      ]),
-    ),
-  );
-  await promote(killStore, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });
-  return killDeliveries({ folder: own, settings }, 100);
-}
-
-/** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
-async function checkHistory(): Promise<string[]> {
-  const history = (await store.history('production')).slice(1);
-  const told = await Promise.all(
-    history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
-  );
-  const landed = delivered.filter(({ kind }) => kind !== 'refused');
-  const ofPart = (part: string) =>
-    told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
-  return [
-    ...['blog', 'contact']
-      .filter((part) => {
-        const done = landed
-          .filter((delivery) => delivery.part === part)
-          .map(({ why, version }) => `${why}: ${version}`);
-        return done.join() !== ofPart(part).join();
-      })
-      .map((part) => `the history of ${part} is not what its team did`),
-    ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
-    ...delivered
-      .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
-      .map(({ kind, why, isBad, refusal }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${refusal}`}`),
+  const teams = [
+    runTeam({
+      part: 'blog',
+      site: balancer.url,
+      deliveries,
+      bad: { 4: throwOnServer, 12: throwInBrowser },
+      rollbacks: [8, 18],
+    }),
+    runTeam({
+      part: 'contact',
+      site: balancer.url,
+      deliveries,
+      bad: { 3: throwInBrowser, 9: throwOnServer, 20: throwInBrowser },
+      rollbacks: [14],
+    }),
   ];
-}
+  setTimeout(() => process.kill(secondEdge.pid() ?? 0, 'SIGKILL'), 60_000).unref();
+  const delivered = (await Promise.all(teams)).flat();
+  const visits = await stopVisitors();
+  const killed = await killStore();
+  const problems = [
+    ...(await checkHistory()),
+    ...visits.mixed.map((what) => `mixed release: ${what}`),
+    ...(await findParts())
+      .filter(({ name }) => !visits.compared.has(name))
+      .map(({ name }) => `no visit compared a script of ${name} with its page's release`),
+    ...visits.failures,
+  ];
 
-function print() {
-  const line = (kind: Delivery['kind']) => {
-    const times = delivered.flatMap((delivery) => (delivery.kind === kind ? delivery.took : [])).sort((a, b) => a - b);
-    return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
-  };
-  console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
-  console.log(
-    `visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`,
-  );
-  console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
-  console.log(`in all       ${seconds(performance.now() - began)}`);
-  for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);
+  print();
+  balancer.stop();
+  await secondEdge.stop();
+  await site.stop();
+  if (problems.length > 0) process.exitCode = 1;
+
+  /** A hundred deliveries into a store of their own, each killed at another moment. */
+  async function killStore() {
+    const own = path.join(folder, 'killed');
+    const settings = { RELEASES_DIR: path.join(own, 'store') };
+    const killStore = openStore(settings);
+    const versions = Object.fromEntries(
+      await Promise.all(
+        ['shell', 'blog'].map(async (part) => [
+          part,
+          (await killStore.publish(await makeBuild(own, part, 'first'))).version,
+        ]),
+      ),
+    );
+    await promote(killStore, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });
+    return killDeliveries({ folder: own, settings }, 100);
+  }
+
+  /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
+  async function checkHistory(): Promise<string[]> {
+    const history = (await store.history('production')).slice(1);
+    const told = await Promise.all(
+      history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
+    );
+    const landed = delivered.filter(({ kind }) => kind !== 'refused');
+    const ofPart = (part: string) =>
+      told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
+    return [
+      ...['blog', 'contact']
+        .filter((part) => {
+          const done = landed
+            .filter((delivery) => delivery.part === part)
+            .map(({ why, version }) => `${why}: ${version}`);
+          return done.join() !== ofPart(part).join();
+        })
+        .map((part) => `the history of ${part} is not what its team did`),
+      ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
+      ...delivered
+        .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
+        .map(({ kind, why, isBad, refusal }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${refusal}`}`),
+    ];
+  }
+
+  function print() {
+    const line = (kind: Delivery['kind']) => {
+      const times = delivered
+        .flatMap((delivery) => (delivery.kind === kind ? delivery.took : []))
+        .sort((a, b) => a - b);
+      return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
+    };
+    console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
+    console.log(
+      `visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`,
+    );
+    console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
+    console.log(`in all       ${seconds(performance.now() - began)}`);
+    for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);
+  }
 }
 
 function seconds(milliseconds = 0): string {
