@@ -11,6 +11,9 @@ export const workflows: Record<string, Workflow> = readWorkflows(path.join(root,
 /** The contexts that an expression may name; empty, because a clone has neither GitHub's event nor its secrets. */
 const emptyContexts = { github: {}, inputs: {}, vars: {}, secrets: {}, matrix: {}, needs: {}, steps: {} };
 
+/** A function of the runner. Nobody cancels a run here. */
+const cancelled = { name: 'cancelled', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(false) };
+
 type Context = Partial<Record<keyof typeof emptyContexts, object>>;
 
 export interface CleanMachine {
@@ -70,6 +73,7 @@ function withValues(text: string, context: Context): string {
 function evaluate(expression: string, context: Context): string {
   const values = JSON.stringify({ ...emptyContexts, ...context });
   const { tokens } = new Lexer(expression).lex();
-  const parsed = new Parser(tokens, Object.keys(emptyContexts), []).parse();
-  return new Evaluator(parsed, JSON.parse(values, data.reviver)).evaluate().coerceString();
+  const parsed = new Parser(tokens, Object.keys(emptyContexts), [cancelled]).parse();
+  const functions = new Map([[cancelled.name, cancelled]]);
+  return new Evaluator(parsed, JSON.parse(values, data.reviver), functions).evaluate().coerceString();
 }

@@ -15,6 +15,7 @@ export interface Job {
   uses?: string;
   with?: Record<string, string>;
   needs?: string;
+  permissions?: Record<string, string>;
   environment?: string;
   concurrency?: { group: string };
   strategy?: { matrix: { suite: string[] } };

@@ -1,4 +1,4 @@
-import { summaryOf } from './steps.ts';
+import { failureOf, summaryOf } from './steps.ts';
 
 it('links the version of a pull request, and says how to get the link anew', () => {
   const summary = summaryOf('blog@1.0.0-b', 'https://site.example/?part=blog@1.0.0-b&token=t', '+120 bytes');
@@ -10,4 +10,10 @@ it('links the version of a pull request, and says how to get the link anew', () 
 
 it('says what the pipeline lacks for a link that edges accept', () => {
   expect(summaryOf('blog@1.0.0-b', undefined, '')).toContain('give the pipeline the `EDGE_SECRET` of the site');
+});
+
+it('names the step that failed, and lets its message end no block and hide nothing', () => {
+  expect(failureOf('gate', new Error('refused:\n```\n<img>\u001b[2K'))).toBe(
+    '**Failed: gate**\n\n    refused:\n    ```\n    <img>\\u001b[2K\n',
+  );
 });

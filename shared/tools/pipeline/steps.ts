@@ -11,8 +11,10 @@ import { runCommand } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts, type PartFolder, root } from '@site/runner/parts';
 import { runTemporarySite } from '@site/runner/site';
+import { errorText } from '@site/service/process/system-errors';
 import { readSettings } from '@site/service/settings/settings';
 import { providePostgres } from '@site/testing/postgres-server';
+import { escapeControlsInText } from '@site/text/visible-text';
 import { awaitShown } from '../release/await-shown.ts';
 import { gateFor } from '../release/gate-beside-site.ts';
 import { createProgress } from '../release/progress.ts';
@@ -20,15 +22,13 @@ import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 
 export const progress = createProgress(process.stdout);
 
-/** Runs one step of a pipeline and prints how long it took. Errors name the step. */
+/** Runs one step of a pipeline and prints how long it took. Errors name the step, and the summary gets them too. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await progress.step(name, work, (result) => (typeof result === 'string' ? result : 'done'));
   } catch (error) {
-    throw new Error(
-      `${name} failed, and nothing after it was done: ${error instanceof Error ? error.message : error}`,
-      { cause: error },
-    );
+    await addToSummary(failureOf(name, error));
+    throw new Error(`${name} failed, and nothing after it was done: ${errorText(error)}`, { cause: error });
   }
 }
 
@@ -112,18 +112,20 @@ export async function checkPullRequest(
   });
   const gate = gateFor(store, { site, withoutBrowser });
   await step('gate', async () => {
-    await checkPromotion(store, { versions, channel: 'production', gate }).catch(async (error: Error) => {
-      await addToSummary(`**The gate refuses it.** ${error.message}\n`);
-      throw error;
-    });
+    await checkPromotion(store, { versions, channel: 'production', gate });
     await addToSummary('The gate lets it in.\n');
   });
 }
 
-/** Where the pipeline's machine shows a summary: GitHub and Forgejo name a file for it. */
+/** GitHub and Forgejo name a file whose Markdown they show with the run; a workflow names another for what it does with it. */
 async function addToSummary(text: string): Promise<void> {
-  const { GITHUB_STEP_SUMMARY: file } = process.env;
-  if (file) await appendFile(file, text);
+  const { GITHUB_STEP_SUMMARY: shown = '', SUMMARY_FILE: own = '' } = process.env;
+  for (const file of [shown, own].filter(Boolean)) await appendFile(file, text);
+}
+
+/** An indented block, because nothing in the message can end it. */
+export function failureOf(name: string, error: unknown): string {
+  return `**Failed: ${name}**\n\n${escapeControlsInText(errorText(error)).replace(/^/gm, '    ')}\n`;
 }
 
 /**

@@ -55,6 +55,19 @@ it('puts one part at a time on staging, and drops none that waits', () => {
   expect(staging.map(({ concurrency }) => concurrency)).toEqual([{ group: 'staging', queue: 'max' }]);
 });
 
+it('lets the job of a pull request comment, and comments in private repositories alone, because the link is for testers', () => {
+  const allowed = { contents: 'read', 'pull-requests': 'write' };
+  const [commenting, ...more] = jobs.filter(({ steps, permissions }) => steps && permissions);
+  expect(more).toEqual([]);
+  expect(commenting).toBe(workflows['deliver.yml']?.jobs['pull-request']);
+  expect(commenting?.permissions).toEqual(allowed);
+  const steps = commenting?.steps?.filter(({ env }) => env?.GH_TOKEN) ?? [];
+  expect(steps.map((step) => step.if)).toEqual(['github.event.repository.private && !cancelled()']);
+  // A called workflow gets no more than its caller has.
+  const callers = [...jobs, ...Object.values(workflowOf('sample').jobs)].filter(({ uses }) => uses);
+  expect(callers.filter(({ permissions }) => JSON.stringify(permissions) !== JSON.stringify(allowed))).toEqual([]);
+});
+
 it('pins every action by the commit, and lets no job write to the repository', () => {
   const used = jobs.flatMap(({ uses, steps = [] }: Job) => [uses, ...steps.map((step) => step.uses)]).filter(Boolean);
   expect(used.length).toBeGreaterThan(8);
