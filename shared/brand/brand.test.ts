@@ -1,5 +1,6 @@
 import { brand } from './index.ts';
 import { opening } from './metadata.ts';
+import { whatsappHref } from './whatsapp.ts';
 
 it('tells machines the working hours visitors read', () => {
   const { days, opens, closes } = opening;
@@ -10,6 +11,14 @@ it('tells machines the working hours visitors read', () => {
 
 it('shows and dials the same phone number', () => {
   expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
+});
+
+it('opens WhatsApp with a message, or has no link without a number', () => {
+  const message = 'Taps & pumps: “Plumbing Services” https://sevantra.example/plumbing-services?page=2';
+  const href = new URL(whatsappHref(message, '911205550142') ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/911205550142');
+  expect(href.searchParams.get('text')).toBe(message);
+  expect(whatsappHref(message, '')).toBeUndefined();
 });
 
 function spoken(time: string): string {

@@ -15,6 +15,7 @@ export {
   Mail as mailIcon,
   MapPin as mapPinIcon,
   Menu as menuIcon,
+  MessageCircle as messageIcon,
   Pause as pauseIcon,
   Phone as phoneIcon,
   Play as playIcon,
