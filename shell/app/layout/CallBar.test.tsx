@@ -3,14 +3,28 @@ import { screen, within } from '@testing-library/react';
 import { CallBar } from './CallBar.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
 
-it('links to the phone and the form', () => {
+it('links to the phone, WhatsApp and the form', () => {
   renderMenu(CallBar);
   const bar = within(screen.getByRole('navigation', { name: 'Call or enquire' }));
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
+  expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/'),
+  );
   expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
 });
 
 it('leaves the way to the form out on its own page', () => {
   renderMenu(CallBar, '/contact');
   expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/plumbing-services', 'page “Plumbing”: https://sevantra.example/plumbing-services'],
+  ['/blogs/water-tanks', 'page https://sevantra.example/blogs/water-tanks'],
+  ['/no-such-page', 'website: https://sevantra.example'],
+])('begins a WhatsApp message that names %s', (path, end) => {
+  renderMenu(CallBar, path);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  expect(new URL(link.href).searchParams.get('text')).toBe(`Hello Sevantra, I am writing from your ${end}`);
 });

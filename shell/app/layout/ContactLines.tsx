@@ -1,18 +1,26 @@
 import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
-import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
+import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './ContactLines.module.css';
+import { useWhatsappHref } from './useWhatsappHref.ts';
 
-/** Phone, e-mail, address and working hours as a list. */
+/** Phone, WhatsApp, e-mail, address and working hours as a list. */
 export function ContactLines() {
+  const whatsapp = useWhatsappHref();
   return (
     <ul className={classes.root}>
       <li>
         <Icon icon={phoneIcon} />
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </li>
+      {whatsapp && (
+        <li>
+          <Icon icon={messageIcon} />
+          <a href={whatsapp}>WhatsApp</a>
+        </li>
+      )}
       <li>
         <Icon icon={mailIcon} />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>

@@ -9,7 +9,14 @@ import { createSiteStore } from '../../site-store.ts';
 export function renderMenu(Menu: ComponentType, path = '/home') {
   return render(
     <ShellProvider value={shell}>
-      <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that menus read of it */}>
+      <SiteContextProvider
+        value={
+          {
+            store: createSiteStore(),
+            page: { siteUrl: 'https://sevantra.example' },
+          } as SiteContext /* all that menus read of it */
+        }
+      >
         <MemoryRouter initialEntries={[path]}>
           <Menu />
         </MemoryRouter>
@@ -25,6 +32,7 @@ const routes = [
   route('/services', 'Services', { group: 'main', order: 3, opens: 'services' }),
   route('/plumbing-services', 'Plumbing', { group: 'services', order: 1 }),
   route('/privacy-policy', 'Privacy Policy', { group: 'legal', order: 1 }),
+  route('/blogs/:slug', 'Post', { group: 'none', order: 1 }),
 ];
 
 function route(path: string, label: string, place: { group: string; order: number; opens?: string }) {
