@@ -1,7 +1,17 @@
 import { addressLine, brand, officeCardPath, tendersEmail } from '@site/brand';
+import { whatsappHref } from '@site/brand/whatsapp';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
-import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
+import {
+  bookUserIcon,
+  clockIcon,
+  fileTextIcon,
+  mailIcon,
+  mapPinIcon,
+  messageIcon,
+  phoneIcon,
+  usersIcon,
+} from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
@@ -13,6 +23,11 @@ export function ContactDetails() {
       <Detail icon={phoneIcon} label="Phone">
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </Detail>
+      {whatsapp && (
+        <Detail icon={messageIcon} label="WhatsApp">
+          <a href={whatsapp}>Message us on WhatsApp</a>
+        </Detail>
+      )}
       <Detail icon={mailIcon} label="Email">
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
@@ -37,6 +52,8 @@ export function ContactDetails() {
     </dl>
   );
 }
+
+const whatsapp = whatsappHref(`Hello ${brand.shortName}, I am writing from your contact page.`);
 
 interface DetailProps extends ComponentProps<typeof Icon> {
   label: string;

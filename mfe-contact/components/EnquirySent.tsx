@@ -1,3 +1,5 @@
+import { brand } from '@site/brand';
+import { whatsappHref } from '@site/brand/whatsapp';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import classes from './EnquirySent.module.css';
@@ -20,15 +22,32 @@ export function EnquirySent({ sending }: { sending: Sending }) {
     <>
       <Notice kind="success" title="Form submitted successfully" ref={notice}>
         {sending.reference ? (
-          <p>
-            Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please quote it if you
-            call us first.
-          </p>
+          <>
+            <p>
+              Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please quote it if
+              you call us first.
+            </p>
+            <FollowUp reference={sending.reference} />
+          </>
         ) : (
           <p>Thank you for writing to us.</p>
         )}
       </Notice>
       <NextSteps />
     </>
+  );
+}
+
+/** For what the form does not take, such as photographs. */
+function FollowUp({ reference }: { reference: string }) {
+  const whatsapp = whatsappHref(
+    `Hello ${brand.shortName}, I have sent you an enquiry on your website. My reference is ${reference}.`,
+  );
+  if (!whatsapp) return null;
+  return (
+    <p>
+      To add something, such as photographs, <a href={whatsapp}>message us on WhatsApp</a>. Your reference is already in
+      the message.
+    </p>
   );
 }

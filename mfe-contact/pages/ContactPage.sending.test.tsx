@@ -23,6 +23,8 @@ it('shows and focuses the reference after sending, and empties the form', async 
   await user.click(sendButton());
   const reference = await screen.findByText('SEV-7K3M-92QX');
   expect(document.activeElement).toContainElement(reference);
+  const whatsapp = screen.getByRole('link', { name: 'message us on WhatsApp' });
+  expect(whatsapp).toHaveAttribute('href', expect.stringContaining('SEV-7K3M-92QX'));
   expect(document.activeElement).toHaveTextContent('Form submitted successfully');
   expect(screen.getByText(/^Within one working day,/)).toHaveTextContent(/, Mon - Sat 9:00 am to 6:00 pm, someone/);
   expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
