@@ -37,7 +37,7 @@ describe('LegalPage', () => {
 
   it('says when it was last reviewed', () => {
     open();
-    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+    expect(screen.getByText('28 November 2026')).toHaveAttribute('datetime', '2026-11-28');
   });
 });
 

@@ -4,14 +4,17 @@ import type { LegalContent } from '../types.ts';
 
 const { grievance, legalName } = brand.registration;
 
+const whatsappPoint =
+  'WhatsApp: what you send us, with your number and the name on your profile. Links on this website open WhatsApp, a service of Meta, which handles your messages under its own terms. Until you press such a link, WhatsApp learns nothing from us.';
+
 export const content: LegalContent = {
   slug: 'privacy-policy',
   name: 'Privacy Policy',
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  updated: '2026-11-25',
-  reviewed: '2026-11-21',
+  updated: '2026-11-28',
+  reviewed: '2026-11-28',
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
   sections: [
     {
@@ -30,6 +33,7 @@ export const content: LegalContent = {
       points: [
         'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form and the reference number we give it.',
         'Email, letter and phone: what you tell us, and the address or number you use.',
+        ...(brand.whatsapp ? [whatsappPoint] : []),
         'Subscription to our notes: your email address, the wording you agreed to and the time of your confirmation. Until you confirm, we send you nothing but the request to confirm.',
         'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages.',
         'Cookies for visitors: at most two. XSRF-TOKEN is set when you start filling in a form, and sv-visitor while we try out a new edition of this website. Neither contains information about you. The cookies policy describes both, and what pages report about themselves: whether they failed and how fast they were, without their address and without yours.',
