@@ -20,6 +20,7 @@ export {
   Phone as phoneIcon,
   Play as playIcon,
   Search as searchIcon,
+  Share2 as shareIcon,
   ShieldCheck as shieldIcon,
   Users as usersIcon,
   X as closeIcon,
