@@ -1,4 +1,5 @@
 import { onOneLine } from '@site/text/no-break-spaces';
+import { ShareButton } from '@site/ui/ShareButton';
 import type { SharedFields } from '../data/shown-post.ts';
 import { PostDate } from './PostDate.tsx';
 import classes from './PostFacts.module.css';
@@ -7,10 +8,10 @@ import { TopicLinks } from './TopicLinks.tsx';
 interface PostFactsProps {
   post: Pick<SharedFields, 'categories' | 'readingMinutes'>;
   /** Set below the post's title. On a card, the date is in the badge and the categories are no links, because the card is one target. */
-  head?: { published?: string; updated?: string };
+  head?: { title: string; published?: string; updated?: string };
 }
 
-/** Who wrote a post and when, how long it takes to read, and its categories: the same on its card and below its title. */
+/** Who wrote a post and when, how long it takes to read, and its categories: the same on its card and below its title, where it can be shared. */
 export function PostFacts({ post: { categories, readingMinutes }, head }: PostFactsProps) {
   const { published, updated } = head ?? {};
   return (
@@ -40,7 +41,10 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
         )}
       </p>{' '}
       {head ? (
-        <TopicLinks kind="category" topics={categories} />
+        <div className={classes.row}>
+          <TopicLinks kind="category" topics={categories} />
+          <ShareButton title={head.title} />
+        </div>
       ) : (
         <span>{categories.map(({ name }) => onOneLine(name)).join(', ')}</span>
       )}
