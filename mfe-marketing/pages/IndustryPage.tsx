@@ -1,11 +1,10 @@
 import { Banner } from '@site/ui/Banner';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { CaseStudy } from '../components/CaseStudy.tsx';
 import { IndustryBenefits } from '../components/IndustryBenefits.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { QuoteForm } from '../components/QuoteForm.tsx';
-import { VisitCall } from '../components/VisitCall.tsx';
+import { VisitAction, VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import { useContent } from '../data/useContent.ts';
 
@@ -20,7 +19,7 @@ export function IndustryPage() {
         picture={illustration.picture}
         alt={illustration.alt}
         ground="sun"
-        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
+        action={<VisitAction title={name} />}
       />
       <Section>
         <CaseStudy {...industry} />

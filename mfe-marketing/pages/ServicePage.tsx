@@ -1,14 +1,13 @@
 import { brand } from '@site/brand';
 import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { howWeWorkNote, SideNote } from '../components/SideNote.tsx';
-import { VisitCall } from '../components/VisitCall.tsx';
+import { VisitAction, VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import { industriesOf } from '../content/industries/industry-services.ts';
 import type { ServiceContent } from '../content/services/types.ts';
@@ -26,7 +25,7 @@ export function ServicePage() {
         intro={service.lead}
         picture={service.illustration.picture}
         alt={service.illustration.alt}
-        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
+        action={<VisitAction title={service.name} />}
       />
       <Section>
         <div className={classes.columns}>

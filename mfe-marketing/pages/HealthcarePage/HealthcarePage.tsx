@@ -1,5 +1,4 @@
 import { Banner } from '@site/ui/Banner';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { BackToContents } from '../../components/BackToContents.tsx';
 import { CaseStudy, caseStudyTitle } from '../../components/CaseStudy.tsx';
@@ -8,7 +7,7 @@ import { ContentsBand } from '../../components/ContentsBand.tsx';
 import { benefitsTitle, IndustryBenefits } from '../../components/IndustryBenefits.tsx';
 import { NextPage } from '../../components/NextPage.tsx';
 import { QuoteForm } from '../../components/QuoteForm.tsx';
-import { VisitCall } from '../../components/VisitCall.tsx';
+import { VisitAction, VisitCall } from '../../components/VisitCall.tsx';
 import { useContent } from '../../data/useContent.ts';
 import classes from './HealthcarePage.module.css';
 import { ReferenceBand } from './ReferenceBand.tsx';
@@ -28,7 +27,7 @@ export function HealthcarePage() {
         picture={illustration.picture}
         alt={illustration.alt}
         ground="sun"
-        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
+        action={<VisitAction title={name} />}
       />
       <Section tone="deep" spacing="slim">
         <CompanyFacts figures={figures} />
