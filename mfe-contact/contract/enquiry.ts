@@ -95,7 +95,7 @@ export const enquiryFields = {
     shown: {
       label: 'Message',
       kind: 'textarea',
-      hint: 'To book a visit, tell us the type of building, its location and size, and two dates that suit you.',
+      hint: 'To arrange a visit, tell us the type of building, its location and size, and two dates that suit you.',
       limit: maxMessageLength,
     },
     rule: v.pipe(

@@ -39,7 +39,7 @@ it("says 'Please wait...' on the button while sending, and sends once", async ()
   await user.click(busy);
   expect(sent).toHaveLength(1);
   await act(async () => release());
-  expect(await screen.findByRole('button', { name: 'Request a free quote' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Get a quotation' })).toBeVisible();
 });
 
 it('asks for name, e-mail and message alone', async () => {
@@ -76,7 +76,7 @@ it('keeps what was typed until it is sent, but not a filled-in honeypot', async 
 
 it('has the specified field names and honeypot', () => {
   openFragment(QuoteForm, async () => taken);
-  const form = screen.getByRole('form', { name: 'Request a free quote' });
+  const form = screen.getByRole('form', { name: 'Get a quotation' });
   expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([
     'form_name',
     'form_email',
@@ -95,6 +95,6 @@ function namesOf(controls: HTMLElement[]) {
   return controls.map((control) => control.getAttribute('name'));
 }
 
-const button = () => screen.getByRole('button', { name: 'Request a free quote' });
+const button = () => screen.getByRole('button', { name: 'Get a quotation' });
 
 const wish = { Name: 'Asha Verma', 'Email address': 'asha@school.example', Message: 'A price for two lifts.' };

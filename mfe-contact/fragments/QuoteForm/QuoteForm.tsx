@@ -9,7 +9,7 @@ import { useEnquiry } from '../../components/useEnquiry.ts';
 import { quoteRequest } from '../../data/forms.ts';
 import classes from './QuoteForm.module.css';
 
-/** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
+/** Asks for a quotation from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
   // Pages of one kind share this component instance: the key resets a failure on the next page, and the draft restores the text.
@@ -23,7 +23,7 @@ function PageQuoteForm({ pathname }: { pathname: string }) {
       <div className={classes.quote}>
         <SectionHeading
           id="quote-heading"
-          title="Request a free quote"
+          title="Get a quotation"
           intro={`Tell us what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
         />
         <EnquirySent sending={enquiry.sending} />
@@ -31,7 +31,7 @@ function PageQuoteForm({ pathname }: { pathname: string }) {
           enquiry={enquiry}
           idPrefix="quote"
           aria-labelledby="quote-heading"
-          button={{ children: 'Request a free quote' }}
+          button={{ children: 'Get a quotation' }}
         />
       </div>
     </Section>
