@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/samples/types.ts';
@@ -55,19 +56,22 @@ interface QuotationProps extends Pick<SampleSheetProps, 'label' | 'level'>, Omit
   terms: string;
 }
 
-/** A table of prices, as the client would receive it. */
+/** A table of prices, as the client would receive it, and the way to one of their own. */
 export function Quotation({ label, level, subject, terms, head, rows, note }: QuotationProps) {
   return (
-    <SampleSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
-      <DataTable
-        kind="sums"
-        caption={`${label}: ${subject}, ${terms}`}
-        isCaptionHidden
-        head={head}
-        rows={rows}
-        note={note}
-      />
-    </SampleSheet>
+    <div className={classes.priced}>
+      <SampleSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
+        <DataTable
+          kind="sums"
+          caption={`${label}: ${subject}, ${terms}`}
+          isCaptionHidden
+          head={head}
+          rows={rows}
+          note={note}
+        />
+      </SampleSheet>
+      <ButtonLink to="/contact">Get a quotation</ButtonLink>
+    </div>
   );
 }
 
