@@ -30,7 +30,7 @@ test('takes a request for a quote on an industry page when the flag is on, with 
 });
 
 async function fillInQuote(page: Page) {
-  const form = page.getByRole('form', { name: 'Request a free quote' });
+  const form = page.getByRole('form', { name: 'Get a quotation' });
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Name').fill('Asha Verma');
   await form.getByLabel('Email address').fill('asha@school.example');
@@ -38,5 +38,5 @@ async function fillInQuote(page: Page) {
 }
 
 function quoteButton(page: Page) {
-  return page.getByRole('button', { name: 'Request a free quote' });
+  return page.getByRole('button', { name: 'Get a quotation' });
 }
