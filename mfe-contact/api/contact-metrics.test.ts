@@ -24,6 +24,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     expect(await told()).toEqual({
       'site_enquiries{state="new"}': 0,
       'site_enquiries{state="done"}': 1,
+      'site_enquiries{state="spam"}': 0,
       'site_deliveries{kind="email",state="sent"}': 1,
       'site_deliveries{kind="acknowledgement",state="dead"}': 1,
       site_log_lines_lost_total: 0,

@@ -11,10 +11,13 @@ export function reportOutbox(
   database: Database,
   clock: () => Date = () => new Date(),
 ): void {
-  metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, async () => {
-    const counts = Object.entries(await enquiries.countByState(database));
-    return counts.map(([state, value]) => ({ labels: { state }, value }));
-  });
+  metrics.gauge(
+    { name: 'site_enquiries', help: 'Stored enquiries, new, done or spam.', labels: ['state'] },
+    async () => {
+      const counts = Object.entries(await enquiries.countByState(database));
+      return counts.map(([state, value]) => ({ labels: { state }, value }));
+    },
+  );
   metrics.gauge(
     {
       name: 'site_deliveries',

@@ -138,6 +138,23 @@ export const migrations: Migration[] = [
     name: '009-add-retention-time',
     statements: ['alter table clock_marks add column retention_at text'],
   },
+  {
+    // Who answers an enquiry, whether it is spam, and who did what when. To the version before, spam is done.
+    name: '010-add-history',
+    statements: [
+      'alter table enquiries add column assigned_to text',
+      'alter table enquiries add column spam_at text',
+      `create table enquiry_events (
+        id text primary key,
+        enquiry_id text not null references enquiries (id) on delete cascade,
+        happened_at text not null,
+        person text not null,
+        action text not null,
+        detail text
+      )`,
+      'create index enquiry_events_of_enquiry on enquiry_events (enquiry_id, happened_at)',
+    ],
+  },
 ];
 
 /**

@@ -7,6 +7,7 @@ export type Database = Kysely<Tables>;
 /** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
 export interface Tables {
   enquiries: EnquiryRow;
+  enquiry_events: EnquiryEventRow;
   deliveries: DeliveryRow;
   subscriptions: SubscriptionRow;
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
@@ -40,12 +41,32 @@ export interface EnquiryRow extends EnquiryColumns {
   done_by: string | null;
   /** What sales wrote about it; stays when it is reopened. */
   note: string | null;
+  /** Who answers it. */
+  assigned_to: string | null;
+  /** When it was marked as spam; `done_at` and `done_by` are set then too. */
+  spam_at: string | null;
 }
 
-/** What sales has made of an enquiry; `done_at` holds it. */
-export const enquiryStates = ['new', 'done'] as const;
+/** What sales has made of an enquiry; `done_at` and `spam_at` hold it. */
+export const enquiryStates = ['new', 'done', 'spam'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What a person can do with an enquiry. */
+export const enquiryActions = ['done', 'spam', 'reopened', 'assigned'] as const;
+
+export type EnquiryAction = (typeof enquiryActions)[number];
+
+/** Who did what with an enquiry, and when; erased with it. */
+export interface EnquiryEventRow {
+  id: string;
+  enquiry_id: string;
+  happened_at: string;
+  person: string;
+  action: EnquiryAction;
+  /** The note of what is done, or to whom it was assigned. */
+  detail: string | null;
+}
 
 /** The deliveries of an enquiry: `email` to the company, a call to its other systems, thanks to the sender. */
 const enquiryDeliveryKinds = ['email', 'webhook', 'acknowledgement'] as const;

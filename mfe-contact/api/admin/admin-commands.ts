@@ -1,7 +1,7 @@
 import type { Commands } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
 import { mapFields } from '../../contract/enquiry.ts';
-import { deliveryKinds, deliveryStates, enquiryStates } from '../tables.ts';
+import { deliveryKinds, deliveryStates, enquiryActions, enquiryStates } from '../tables.ts';
 
 const deliverySchema = v.object({
   kind: v.picklist(deliveryKinds),
@@ -19,6 +19,13 @@ const rowSchema = v.object({
   deliveries: v.array(deliverySchema),
 });
 
+const eventSchema = v.object({
+  at: v.string(),
+  by: v.string(),
+  action: v.picklist(enquiryActions),
+  detail: v.nullable(v.string()),
+});
+
 /** What became of an enquiry is not sent to other systems, because the note is internal. */
 const enquirySchema = v.object({
   ...rowSchema.entries,
@@ -28,7 +35,12 @@ const enquirySchema = v.object({
   doneAt: v.string(),
   doneBy: v.string(),
   note: v.string(),
+  assignedTo: v.optional(v.string(), ''),
+  history: v.optional(v.array(eventSchema), []),
 });
+
+/** What a command has made of an enquiry; nothing, if another person was first. */
+const handledSchema = v.object({ ...enquirySchema.entries, isChanged: v.boolean() });
 
 const whoSchema = v.variant('by', [
   v.object({ by: v.literal('reference'), reference: v.string() }),
@@ -61,11 +73,16 @@ export const adminCommands = {
     response: v.array(enquirySchema),
   },
   show: { request: v.object(byReference), response: v.nullable(enquirySchema) },
-  done: {
-    request: v.object({ ...byReference, by: v.string(), note: v.optional(v.string()) }),
-    response: v.nullable(enquirySchema),
+  handle: {
+    request: v.object({
+      ...byReference,
+      action: v.picklist(enquiryActions),
+      by: v.string(),
+      note: v.optional(v.string()),
+      to: v.optional(v.string()),
+    }),
+    response: v.nullable(handledSchema),
   },
-  reopen: { request: v.object(byReference), response: v.nullable(enquirySchema) },
   deadSubscriptions: { request: v.void(), response: v.array(rowSchema) },
   subscribers: {
     request: v.void(),
@@ -94,6 +111,7 @@ export type AdminConnection = Admin & { close: () => Promise<void> };
 
 export type ListedRow = v.InferOutput<typeof rowSchema>;
 export type ListedEnquiry = v.InferOutput<typeof enquirySchema>;
+export type HandledEnquiry = v.InferOutput<typeof handledSchema>;
 export type Who = v.InferOutput<typeof whoSchema>;
 export type Erased = v.InferOutput<typeof countsSchema>;
 export type Retried = v.InferOutput<typeof retriedSchema>;

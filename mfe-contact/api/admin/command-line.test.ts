@@ -15,10 +15,23 @@ it.each<[string[], keyof Admin, unknown]>([
   [['export'], 'list', {}],
   [['subscribers'], 'subscribers', undefined],
   [['show', 'sev-7k3m-92qx'], 'show', { reference }],
-  [['reopen', reference], 'reopen', { reference }],
-  [['done', reference], 'done', { reference, by: 'ravi' }],
-  [['done', reference, '--note', ' Rang. ', '--by', 'Meena'], 'done', { reference, by: 'Meena', note: 'Rang.' }],
-  [['done', reference, '--note', ''], 'done', { reference, by: 'ravi', note: '' }],
+  [['find', ' Verma '], 'list', {}],
+  [['reopen', reference], 'handle', { reference, action: 'reopened', by: 'ravi' }],
+  [['spam', reference], 'handle', { reference, action: 'spam', by: 'ravi' }],
+  [['assign', reference], 'handle', { reference, action: 'assigned', by: 'ravi', to: 'ravi' }],
+  [
+    ['assign', reference, 'Meena', '--by', 'Asha'],
+    'handle',
+    { reference, action: 'assigned', by: 'Asha', to: 'Meena' },
+  ],
+  [['assign', reference, ''], 'handle', { reference, action: 'assigned', by: 'ravi', to: '' }],
+  [['done', reference], 'handle', { reference, action: 'done', by: 'ravi' }],
+  [
+    ['done', reference, '--note', ' Rang. ', '--by', 'Meena'],
+    'handle',
+    { reference, action: 'done', by: 'Meena', note: 'Rang.' },
+  ],
+  [['done', reference, '--note', ''], 'handle', { reference, action: 'done', by: 'ravi', note: '' }],
   [['erase', 'sev-7k3m-92qx'], 'erase', { who: { by: 'reference', reference }, isDryRun: false }],
   [
     ['erase', 'Asha@school.example', '--dry-run'],
@@ -50,8 +63,9 @@ it.each([
   [['erase', 'a@b.example', '--confirm'], "unknown option '--confirm'"],
   [['list', '--dread'], 'Did you mean --dead?'],
   [['list', '--dead', '--state', 'new'], "option '--dead' cannot be used with option '--state <state>'"],
-  [['list', '--state', 'old'], 'Allowed choices are new, done.'],
+  [['list', '--state', 'old'], 'Allowed choices are new, done, spam.'],
   [['list', '--since', '31-02-2026'], 'It must be a day such as 21-11-2026, today or yesterday.'],
+  [['find', ' '], 'It must be a text to look for.'],
   [['done'], "missing required argument 'reference'"],
   [['done', reference, '--note', 'x'.repeat(1001)], 'A note may have 1000 characters at most.'],
   [['done', reference, '--by', ' '], 'A name has 1 to 100 characters, on one line.'],
@@ -70,7 +84,7 @@ it.each([
 
 it('explains its exit codes', async () => {
   const { stdout, exitCode } = await type(['--help']);
-  expect(stdout).toContain('Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing found.');
+  expect(stdout).toContain('Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing found, or nothing changed.');
   expect(exitCode).toBe(0);
 });
 
@@ -102,8 +116,7 @@ async function type(args: string[], changes: Partial<Admin> = {}) {
   const admin = {
     list: record('list', []),
     show: record('show', null),
-    done: record('done', null),
-    reopen: record('reopen', null),
+    handle: record('handle', null),
     deadSubscriptions: record('deadSubscriptions', []),
     subscribers: record('subscribers', []),
     erase: record('erase', { enquiries: 0, subscriptions: 0 }),

@@ -13,8 +13,8 @@ import {
   describeAllowed,
   describeErased,
   describeExpired,
+  describeHandled,
   describeRetried,
-  describeState,
   enquiryLines,
   jsonLine,
   overviewLines,
@@ -32,10 +32,10 @@ export interface CommandContext {
   user: string;
 }
 
-/** `npm run enquiries`. Sets exit code 3 where nothing was found for a command to act on. */
+/** `npm run enquiries`. Sets exit code 3 where a command found nothing to act on, or changed nothing. */
 export function createEnquiriesProgram(context: CommandContext): Command {
   const program = createProgram('npm run enquiries --', 'Commands for the people who answer enquiries.', {
-    3: 'nothing found',
+    3: 'nothing found, or nothing changed',
   }).addHelpText(
     'after',
     `
@@ -57,14 +57,19 @@ const sinceOption = new Option(
 const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
   daysAfter(parseDay(text, new Date()), 1).toISOString(),
 );
-const stateOption = new Option('--state <state>', 'only what is new, or done').choices(enquiryStates);
+const stateOption = new Option('--state <state>', 'only what is new, done, or spam').choices(enquiryStates);
 const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
+const byOption = new Option('--by <name>', 'who did it, if not the user of this terminal').argParser(parsePerson);
+const noteOption = new Option(
+  '--note <text>',
+  'what was agreed; replaces an earlier note, and "" removes it',
+).argParser(parseNote);
 const referenceExample = 'such as SEV-7K3M-92QX';
 
 function addReadCommands(program: Command, context: CommandContext) {
   program
     .command('list')
-    .description('who wrote, when, how the message begins, and whether it is done')
+    .description('who wrote, when, from where, how the message begins, and whether it is done')
     .addOption(sinceOption)
     .addOption(untilOption)
     .addOption(stateOption)
@@ -78,8 +83,20 @@ function addReadCommands(program: Command, context: CommandContext) {
     .addOption(jsonOption)
     .action(({ dead, since, until: before, state, json }) =>
       withAdmin(context, async (admin) => {
-        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state }, json);
+        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state }, { json });
         for await (const line of lines) context.write(line);
+      }),
+    );
+
+  program
+    .command('find')
+    .description('the list of all in which a text occurs: name, company, email, phone, message, note, reference')
+    .argument('<text>', 'in any case; a phone number however it is written', parseSought)
+    .addOption(stateOption)
+    .addOption(jsonOption)
+    .action((sought, { state, json }) =>
+      withAdmin(context, async (admin) => {
+        for await (const line of overviewLines(admin, { state }, { json, sought })) context.write(line);
       }),
     );
 
@@ -115,23 +132,50 @@ function addReadCommands(program: Command, context: CommandContext) {
 }
 
 function addStateCommands(program: Command, context: CommandContext) {
-  program
-    .command('done')
-    .description('marks an enquiry as done')
-    .argument('<reference>', referenceExample, parseReference)
-    .option('--note <text>', 'what was agreed; replaces an earlier note, and "" removes it', parseNote)
-    .option('--by <name>', 'who did it, if not the user of this terminal', parsePerson)
-    .addOption(jsonOption)
-    .action((reference, { note, by = context.user, json }) =>
-      print(context, json, (admin) => admin.done({ reference, by, note }), describeState),
+  const handle = (json: true | undefined, request: Parameters<Admin['handle']>[0]) =>
+    print(
+      context,
+      json,
+      (admin) => admin.handle(request),
+      describeHandled,
+      ({ isChanged }) => isChanged,
     );
 
   program
-    .command('reopen')
-    .description('makes it new again; the note stays')
+    .command('assign')
+    .description('says who answers an enquiry')
     .argument('<reference>', referenceExample, parseReference)
+    .argument('[person]', 'who answers it, if not you; "" if nobody does', parseAssignee)
+    .addOption(byOption)
     .addOption(jsonOption)
-    .action((reference, { json }) => print(context, json, (admin) => admin.reopen({ reference }), describeState));
+    .action((reference, person, { by = context.user, json }) =>
+      handle(json, { reference, action: 'assigned', by, to: person ?? by }),
+    );
+
+  program
+    .command('done')
+    .description('marks an enquiry as done; once, until somebody reopens it')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(noteOption)
+    .addOption(byOption)
+    .addOption(jsonOption)
+    .action((reference, { note, by = context.user, json }) => handle(json, { reference, action: 'done', by, note }));
+
+  program
+    .command('spam')
+    .description('marks an enquiry as spam: not open, and counted apart')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(byOption)
+    .addOption(jsonOption)
+    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'spam', by }));
+
+  program
+    .command('reopen')
+    .description('makes it new again, done or spam; the note stays')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(byOption)
+    .addOption(jsonOption)
+    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'reopened', by }));
 
   program
     .command('allow')
@@ -262,6 +306,17 @@ function parsePerson(text: string): string {
   if (name === '' || name.length > maxPersonLength || hasHidden(name))
     throw new InvalidArgumentError(`A name has 1 to ${maxPersonLength} characters, on one line.`);
   return name;
+}
+
+/** An empty name takes an assignment back. */
+function parseAssignee(text: string): string {
+  return text === '' ? '' : parsePerson(text);
+}
+
+function parseSought(text: string): string {
+  const sought = trimInvisible(text);
+  if (sought === '') throw new InvalidArgumentError('It must be a text to look for.');
+  return sought;
 }
 
 function parseWho(text: string): Who {

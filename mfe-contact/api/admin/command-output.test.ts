@@ -1,12 +1,32 @@
 import { listedEnquiry as enquiry } from '../testing/stored-rows.ts';
-import { csvHead, csvLine, jsonLine, overviewLine, showEnquiry } from './command-output.ts';
+import type { Admin } from './admin-commands.ts';
+import { csvHead, csvLine, jsonLine, overviewLine, overviewLines, showEnquiry } from './command-output.ts';
 
 it('shows one line for each enquiry, in Indian time', () => {
   expect(overviewLine(enquiry)).toBe(
-    'SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School: Two taps leak in the science wing.\n',
+    'SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak in the science wing.\n',
   );
-  expect(overviewLine({ ...enquiry, companyName: '', state: 'done' })).toContain('  done  Asha Verma: Two taps');
+  expect(overviewLine({ ...enquiry, companyName: '', contactNumber: '', state: 'done' })).toContain(
+    '  done  Asha Verma: Two taps',
+  );
+  expect(overviewLine({ ...enquiry, assignedTo: 'Ravi' })).toMatch(/science wing\. \(assigned to Ravi\)\n$/);
 });
+
+it.each(['verma', 'SEV-7K3M', 'school.example', '98765 43210', '+91-98765-43210', 'TAPS LEAK', 'मंगलवार', 'ravi'])(
+  'finds an enquiry by %s',
+  async (sought) => {
+    const found = { ...enquiry, note: 'मंगलवार को', assignedTo: 'Ravi' };
+    expect(await linesOf(found, sought)).toContain('SEV-7K3M-92QX');
+    expect(await linesOf({ ...enquiry, fullName: 'Ira Sen' }, 'nobody')).toBe('\n0 new, 0 done, 0 spam.\n');
+  },
+);
+
+async function linesOf(found: typeof enquiry, sought: string): Promise<string> {
+  const list = async ({ after }: { after?: unknown }) => (after ? [] : [found]);
+  let lines = '';
+  for await (const line of overviewLines({ list } as Admin, {}, { sought })) lines += line; // no other command is used
+  return lines;
+}
 
 it('shows how a long message begins, and cuts no character of Hindi', () => {
   expect(overviewLine({ ...enquiry, message: 'क्षि'.repeat(61) })).toContain(`: ${'क्षि'.repeat(60)}…\n`);
@@ -14,7 +34,7 @@ it('shows how a long message begins, and cuts no character of Hindi', () => {
 
 it('sets names from right to left apart from the words beside them', () => {
   const line = overviewLine({ ...enquiry, fullName: 'احمد', companyName: 'شرکت' });
-  expect(line).toContain('  \u2068احمد\u2069, \u2068شرکت\u2069: Two taps leak');
+  expect(line).toContain('  \u2068احمد\u2069, \u2068شرکت\u2069, +91 9876543210: Two taps leak');
 });
 
 it('lets no message steer the terminal', () => {

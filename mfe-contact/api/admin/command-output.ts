@@ -1,34 +1,66 @@
 import { indianDateTime, indianTimestamp } from '@site/text/indian-time';
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
-import { enquiryFieldNames } from '../../contract/enquiry.ts';
+import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
+import { normalisePhone } from '../../contract/phone.ts';
 import { describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
+import type { Admin, Erased, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
+
+interface OverviewOptions {
+  json?: true;
+  /** A text that must occur in an enquiry. */
+  sought?: string;
+}
 
 /** The list that sales reads: one line for each enquiry, then how many there are. */
-export async function* overviewLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {
-  const count = { new: 0, done: 0, dead: 0 };
+export async function* overviewLines(
+  admin: Admin,
+  filter: EnquiryFilter,
+  { json, sought }: OverviewOptions = {},
+): AsyncGenerator<string> {
+  const count = { new: 0, done: 0, spam: 0, dead: 0 };
   for await (const enquiry of enquiriesOf(admin, filter)) {
-    yield isJson ? jsonLine(enquiry) : overviewLine(enquiry);
+    if (sought !== undefined && !mentions(enquiry, sought)) continue;
+    yield json ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
     if (enquiry.deliveries.some(({ state }) => state === 'dead')) count.dead++;
   }
-  if (isJson) return;
-  yield `\n${count.new} new, ${count.done} done.\n`;
+  if (json) return;
+  yield `\n${count.new} new, ${count.done} done, ${count.spam} spam.\n`;
   if (count.dead > 0) yield `Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`;
 }
 
 /** Characters of a message, as people count them, that a list shows. */
 const maxMessageLength = 60;
 
-/** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School: Two taps leak` */
-export function overviewLine({ reference, receivedAt, state, fullName, companyName, message }: ListedEnquiry): string {
+/** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak (assigned to Ravi)` */
+export function overviewLine(enquiry: ListedEnquiry): string {
+  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo } = enquiry;
   const time = indianTimestamp(receivedAt).slice(0, 16);
-  const who = [fullName, companyName].filter(Boolean).map((part) => isolateDirection(escapeHiddenInLine(part)));
+  const phone = contactNumber && enquiryFields.contactNumber.office.show(contactNumber);
+  const who = [fullName, companyName, phone].filter(Boolean).map(safeInLine);
   const words = isolateDirection(beginningOf(escapeHiddenInLine(message)));
-  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}\n`;
+  const assignment = assignedTo && ` (assigned to ${safeInLine(assignedTo)})`;
+  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${assignment}\n`;
+}
+
+function safeInLine(text: string): string {
+  return isolateDirection(escapeHiddenInLine(text));
+}
+
+/** Whether a text occurs in an enquiry, in any case and any of the ways to write a letter or a phone number. */
+function mentions(enquiry: ListedEnquiry, sought: string): boolean {
+  const { reference, note, assignedTo, contactNumber } = enquiry;
+  const texts = [reference, ...enquiryFieldNames.map((name) => enquiry[name]), note, assignedTo];
+  const phone = normalisePhone(sought);
+  const isPhone = /^\d{4,}$/.test(phone) && contactNumber.includes(phone);
+  return isPhone || texts.some((text) => comparable(text).includes(comparable(sought)));
+}
+
+function comparable(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }
 
 /** Never cut inside a character, which in Hindi is several code points. */
@@ -76,8 +108,17 @@ async function* fileLines<Row>(
   for await (const row of rows) yield isJson ? jsonLine(row) : csvLine(cellsOf(row));
 }
 
-export function describeState(enquiry: ListedEnquiry): string {
-  return `${enquiry.reference} is ${stateText(enquiry)}.\n`;
+/** What a command has made of an enquiry, or who was first. */
+export function describeHandled({ isChanged, ...enquiry }: HandledEnquiry): string {
+  const { reference, state, note, assignedTo } = enquiry;
+  if (!isChanged)
+    return [
+      `Nothing is changed: ${reference} is ${stateText(enquiry)}.\n`,
+      note ? `Note: ${escapeControlsInText(note)}\n` : '',
+      state === 'new' ? '' : `To change that: npm run enquiries -- reopen ${reference}\n`,
+    ].join('');
+  const assignment = state === 'new' && assignedTo ? `, assigned to ${safeInLine(assignedTo)}` : '';
+  return `${reference} is ${stateText(enquiry)}${assignment}.\n`;
 }
 
 export function describeAllowed({ allowed }: { allowed: boolean }): string {
@@ -123,15 +164,25 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
   });
   return [
     labelled('State', stateText(enquiry)),
+    ...(enquiry.assignedTo ? [labelled('Assigned', `to ${safeInLine(enquiry.assignedTo)}`)] : []),
     ...deliveries,
     ...describeEnquiry(enquiry),
     ...(enquiry.note ? ['Note:', escapeControlsInText(enquiry.note), ''] : []),
+    ...(enquiry.history.length > 0 ? ['History:', ...enquiry.history.map(describeEvent), ''] : []),
   ].join('\n');
 }
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
-function stateText({ state, doneAt, doneBy }: ListedEnquiry): string {
-  return state === 'new' ? state : `done by ${escapeHiddenInLine(doneBy)} on ${indianDateTime(doneAt)}`;
+function stateText({ state, doneAt, doneBy }: Pick<ListedEnquiry, 'state' | 'doneAt' | 'doneBy'>): string {
+  return state === 'new' ? state : `${state} by ${safeInLine(doneBy)} on ${indianDateTime(doneAt)}`;
+}
+
+/** `  21 Nov 2026, 12:30 pm  done by asha: visit on Monday` */
+function describeEvent({ at, by, action, detail }: ListedEnquiry['history'][number]): string {
+  const when = `  ${indianDateTime(at)}  ${action}`;
+  const person = safeInLine(by);
+  if (action === 'assigned') return `${when} to ${detail === null ? 'nobody' : safeInLine(detail)} by ${person}`;
+  return `${when} by ${person}${detail === null ? '' : `: ${safeInLine(detail)}`}`;
 }
 
 function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
@@ -149,6 +200,7 @@ const exportedFields = [
   'doneAt',
   'doneBy',
   'note',
+  'assignedTo',
 ] as const;
 
 function isTime(field: string): boolean {

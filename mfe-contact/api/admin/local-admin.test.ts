@@ -14,6 +14,7 @@ it(
     const service = await listenAsService(dataDir, { DAILY_SUMMARY: '00:00' });
     await writtenMails(dataDir, 3);
     await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
+    await runEnquiries(dataDir, ['reopen', reference]);
     await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
     expect(await bytesOf(dataDir)).toMatch(/Ring the headmistress/);
 
@@ -59,21 +60,42 @@ async function enquiriesOfYesterday(dataDir: string) {
 }
 
 it(
-  'keeps who was first, renews the note, reopens, and logs none of it',
+  'lets only the first mark it as done, keeps a history, and logs none of it',
   async () => {
     const dataDir = temporaryFolder();
     const service = await listenAsService(dataDir, { LOG_LEVEL: 'debug' });
     const reference = (await postEnquiry(service.address)) ?? '';
     const stateAfter = async (...args: string[]) => {
-      const { stdout } = await runEnquiries(dataDir, [...args, '--json']);
-      const { state, doneBy, note } = JSON.parse(stdout);
-      return [state, doneBy, note];
+      const { stdout, code } = await runEnquiries(dataDir, [...args, '--json']);
+      const { state, doneBy, note, isChanged } = JSON.parse(stdout);
+      expect(code).toBe(isChanged ? 0 : 3);
+      return [state, doneBy, note, isChanged];
     };
     const note = 'Visit agreed for Monday';
-    expect(await stateAfter('done', reference, '--by', 'Meena', '--note', note)).toEqual(['done', 'Meena', note]);
-    expect(await stateAfter('done', reference, '--by', 'Ravi')).toEqual(['done', 'Meena', note]);
-    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note]);
-    expect(await stateAfter('done', reference, '--by', 'Ravi', '--note', '')).toEqual(['done', 'Ravi', '']);
+    expect(await stateAfter('done', reference, '--by', 'Meena', '--note', note)).toEqual(['done', 'Meena', note, true]);
+    const second = ['done', reference, '--by', 'Ravi', '--note', 'Something else'];
+    expect(await stateAfter(...second)).toEqual(['done', 'Meena', note, false]);
+    expect((await runEnquiries(dataDir, second)).stdout).toMatch(
+      new RegExp(
+        `^Nothing is changed: ${reference} is done by Meena on .*\\nNote: ${note}\\nTo change that: .* reopen`,
+      ),
+    );
+    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
+    expect((await runEnquiries(dataDir, ['assign', reference, 'Ravi'])).stdout).toBe(
+      `${reference} is new, assigned to Ravi.\n`,
+    );
+    expect(await stateAfter('spam', reference, '--by', 'Ravi')).toEqual(['spam', 'Ravi', note, true]);
+    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
+    expect(await stateAfter('done', reference, '--by', 'Ravi', '--note', '')).toEqual(['done', 'Ravi', '', true]);
+    const { stdout } = await runEnquiries(dataDir, ['show', reference]);
+    expect(stdout.slice(stdout.indexOf('History:')).match(/(?<= [ap]m {2}).*/g)).toEqual([
+      `done by Meena: ${note}`,
+      'reopened by meena',
+      'assigned to Ravi by meena',
+      'spam by Ravi',
+      'reopened by meena',
+      'done by Ravi',
+    ]);
     await service.stop();
     expect(service.log()).not.toMatch(/Asha|Meena|Ravi|Visit/);
   },
@@ -85,7 +107,7 @@ it(
   async () => {
     const dataDir = temporaryFolder();
     await readRows(dataDir);
-    for (const command of ['show', 'done', 'reopen'])
+    for (const command of ['show', 'done', 'reopen', 'spam', 'assign'])
       expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
         code: 3,
         stdout: 'There is no enquiry of this reference.\n',

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { purgeDeleted } from '@site/service/database/sqlite';
 import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
+import * as events from '../enquiries/enquiry-event-repository.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
+import { handle } from '../enquiries/handling.ts';
 import * as keys from '../enquiries/idempotency-key-repository.ts';
 import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
 import * as deliveries from '../outbox/delivery-repository.ts';
@@ -49,22 +51,18 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
 
   async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
     const found = await enquiries.find(database, 'reference', reference);
-    return found ? ((await withDeliveries(database, [found]))[0] ?? null) : null;
+    return found ? ((await withDetails(database, [found]))[0] ?? null) : null;
   }
 
   return {
     show,
     /** One page, oldest first. */
-    list: async (filter) => withDeliveries(database, await enquiries.list(database, filter, pageLength)),
-    /** Null if there is no such enquiry. The first person recorded stays, as does the note if no new one is given. */
-    async done({ reference, by, note }) {
-      await enquiries.markDone(database, reference, { by, note, now: new Date() });
-      return show({ reference });
-    },
-    /** Makes it new again. The note stays. */
-    async reopen({ reference }) {
-      await enquiries.reopen(database, reference);
-      return show({ reference });
+    list: async (filter) => withDetails(database, await enquiries.list(database, filter, pageLength)),
+    /** Null if there is no such enquiry. */
+    async handle({ reference, ...handling }) {
+      const handled = await handle(database, reference, handling);
+      const enquiry = handled && (await show({ reference }));
+      return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
     /** One row for each dead mail to a subscriber, without the address. A subscription has no reference, so its id takes that place. */
     async deadSubscriptions() {
@@ -114,15 +112,21 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
   };
 }
 
-async function withDeliveries(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
+/** With their deliveries and their history. */
+async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
   const ids = rows.map(({ id }) => id);
   const messages = await deliveries.listOfEnquiries(database, ids);
+  const history = await events.listOf(database, ids);
   return rows.map((row) => ({
     ...enquiryRecord(row),
-    state: row.done_at === null ? 'new' : 'done',
+    state: enquiries.stateOf(row),
     doneAt: row.done_at ?? '',
     doneBy: row.done_by ?? '',
     note: row.note ?? '',
+    assignedTo: row.assigned_to ?? '',
+    history: history
+      .filter(({ enquiry_id }) => enquiry_id === row.id)
+      .map(({ happened_at: at, person: by, action, detail }) => ({ at, by, action, detail })),
     deliveries: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedDelivery),
   }));
 }

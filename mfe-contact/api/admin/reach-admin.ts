@@ -23,8 +23,7 @@ function remoteAdmin(socket: string): AdminConnection {
   return {
     list: ask('list'),
     show: ask('show'),
-    done: ask('done'),
-    reopen: ask('reopen'),
+    handle: ask('handle'),
     deadSubscriptions: ask('deadSubscriptions'),
     subscribers: ask('subscribers'),
     erase: ask('erase'),

@@ -40,33 +40,32 @@ export function list(
   if (since) query = query.where('received_at', '>=', since);
   if (before) query = query.where('received_at', '<', before);
   if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
+  if (state && state !== 'new') query = query.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (isDead) query = query.where('id', 'in', deadEnquiryIds(database));
   return query.execute();
 }
 
-/** In one statement, so that if two colleagues do this at once, the first one is recorded. An empty note removes the earlier one. */
-export async function markDone(
+/**
+ * Changes an enquiry that is open, or one that is closed. False if it was not, or if there is none. One statement, so that of two
+ * colleagues who do this at once only the first succeeds.
+ */
+export async function change(
   database: Database,
   reference: string,
-  { by, note, now }: { by: string; note: string | undefined; now: Date },
-): Promise<void> {
-  await database
+  { from, to }: { from: 'open' | 'closed'; to: Partial<EnquiryRow> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('enquiries')
-    .set({
-      done_at: sql<string>`coalesce(done_at, ${now.toISOString()})`,
-      done_by: sql<string>`coalesce(done_by, ${by})`,
-      ...(note !== undefined && { note: note || null }),
-    })
+    .set(to)
     .where('reference', '=', reference)
-    .execute();
+    .where('done_at', from === 'open' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-export async function reopen(database: Database, reference: string): Promise<void> {
-  await database
-    .updateTable('enquiries')
-    .set({ done_at: null, done_by: null })
-    .where('reference', '=', reference)
-    .execute();
+export function stateOf({ done_at, spam_at }: Pick<EnquiryRow, 'done_at' | 'spam_at'>): EnquiryState {
+  if (done_at === null) return 'new';
+  return spam_at === null ? 'done' : 'spam';
 }
 
 /** References of all enquiries from this address, however it is capitalised. */
@@ -86,12 +85,12 @@ export async function erase(database: Database, references: string[]): Promise<v
   await database.deleteFrom('enquiries').where('reference', 'in', references).execute();
 }
 
-export async function countByState(database: Database): Promise<{ new: number; done: number }> {
-  const { all, done } = await database
+export async function countByState(database: Database): Promise<Record<EnquiryState, number>> {
+  const { all, closed, spam } = await database
     .selectFrom('enquiries')
-    .select(({ fn }) => [fn.countAll().as('all'), fn.count('done_at').as('done')])
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('done_at').as('closed'), fn.count('spam_at').as('spam')])
     .executeTakeFirstOrThrow();
-  return { new: Number(all) - Number(done), done: Number(done) };
+  return { new: Number(all) - Number(closed), done: Number(closed) - Number(spam), spam: Number(spam) };
 }
 
 /** After a flood of enquiries the daily summary stays short enough to be read; it says how many more there are. */
@@ -100,11 +99,12 @@ export const maxListed = 50;
 /** What the daily summary says of an enquiry. No phone, address or message: whoever needs them asks for the reference. */
 export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
 
-/** What arrived and was done between two moments, and what was still open at the second. */
+/** What arrived and was done between two moments, and what was still open at the second. Spam does not count. */
 export async function summarise(database: Database, from: string, to: string) {
-  const arrived = database.selectFrom('enquiries').where('received_at', '<', to);
+  const honest = database.selectFrom('enquiries').where('spam_at', 'is', null);
+  const arrived = honest.where('received_at', '<', to);
   const open = arrived.where('done_at', 'is', null);
-  const done = database.selectFrom('enquiries').where('done_at', '>=', from).where('done_at', '<', to);
+  const done = honest.where('done_at', '>=', from).where('done_at', '<', to);
   return {
     /** What arrived in that time, done or not. */
     received: await countAndList(arrived.where('received_at', '>=', from)),

@@ -115,9 +115,9 @@ function keptSinceFor(now: Date, enquiryMonths: number) {
 
 async function maxErasable(database: Database): Promise<Expired> {
   const shareOf = (all: number) => Math.max(1, Math.floor(all * maxShare));
-  const stored = await enquiries.countByState(database);
+  const { new: open, done, spam } = await enquiries.countByState(database);
   return {
-    enquiries: shareOf(stored.new + stored.done),
+    enquiries: shareOf(open + done + spam),
     subscriptions: shareOf(await subscriptions.count(database)),
   };
 }

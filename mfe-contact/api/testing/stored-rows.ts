@@ -23,6 +23,8 @@ export const listedEnquiry: ListedEnquiry = {
   doneAt: '',
   doneBy: '',
   note: '',
+  assignedTo: '',
+  history: [],
   deliveries: [],
 };
 

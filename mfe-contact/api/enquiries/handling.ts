@@ -1,0 +1,54 @@
+import type { Database, EnquiryAction, EnquiryRow } from '../tables.ts';
+import * as events from './enquiry-event-repository.ts';
+import * as enquiries from './enquiry-repository.ts';
+
+/** What a person does with an enquiry, by command or by a link in a mail. */
+export interface Handling {
+  action: EnquiryAction;
+  /** Who does it. */
+  by: string;
+  /** With `done` or `spam`: what was agreed; an empty one removes the earlier one. */
+  note?: string;
+  /** With `assigned`: who answers it; empty if nobody does any longer. */
+  to?: string;
+}
+
+/**
+ * Does it and records it, or changes nothing where another person was first: what is closed stays as it is until it is reopened. Undefined
+ * if there is no such enquiry.
+ */
+export function handle(
+  database: Database,
+  reference: string,
+  handling: Handling,
+  now = new Date(),
+): Promise<{ enquiry: EnquiryRow; isChanged: boolean } | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const isChanged = await enquiries.change(transaction, reference, changeBy(handling, now));
+    const enquiry = await enquiries.find(transaction, 'reference', reference);
+    if (enquiry && isChanged)
+      await events.insert(transaction, {
+        enquiry_id: enquiry.id,
+        happened_at: now.toISOString(),
+        person: handling.by,
+        action: handling.action,
+        detail: handling.note || handling.to || null,
+      });
+    return enquiry && { enquiry, isChanged };
+  });
+}
+
+function changeBy({ action, by, note, to }: Handling, now: Date): Parameters<typeof enquiries.change>[2] {
+  const time = now.toISOString();
+  const closed = { done_at: time, done_by: by, ...(note !== undefined && { note: note || null }) };
+  switch (action) {
+    case 'done':
+      return { from: 'open', to: closed };
+    case 'spam':
+      return { from: 'open', to: { ...closed, spam_at: time } };
+    case 'reopened':
+      return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null } };
+    case 'assigned':
+      return { from: 'open', to: { assigned_to: to || null } };
+  }
+}
