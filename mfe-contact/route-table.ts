@@ -1,6 +1,7 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
+import { linkActions } from './contract/enquiry-link.ts';
 import { deskPicture, officePicture } from './data/pictures.ts';
 import { outcomes } from './data/subscription-view.ts';
 import { flags } from './flags.ts';
@@ -49,6 +50,22 @@ export const table: PartTable = {
       takesForms: true,
       fragments: ['RecentPosts'],
     },
+    {
+      path: '/enquiry',
+      page: 'EnquiryLinkPage',
+      title: 'Enquiry',
+      description: 'For our sales desk: one step for one enquiry, from a link in its email.',
+      label: 'Enquiry',
+      trail: [],
+      menus: [],
+      searchWords: [],
+      // Only useful to people who were sent a link.
+      isIndexed: false,
+      updated: '2026-11-28',
+      queryKeys: [...linkActions],
+      privateKeys: [...linkActions],
+      takesForms: true,
+    },
   ],
   fragments: [
     { name: 'Subscribe', data: [], place: 'footer' },
@@ -57,6 +74,6 @@ export const table: PartTable = {
   service: {
     name: 'contact',
     version: '1',
-    paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf'],
+    paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf', '/api/v1/enquiryLinks'],
   },
 };

@@ -22,4 +22,15 @@ export const routes = [
         postSubscription(args),
       ),
   },
+  {
+    path: '/enquiry',
+    page: () =>
+      import(/* webpackChunkName: "EnquiryLinkPage" */ './pages/EnquiryLinkPage.tsx').then(
+        (module) => module.EnquiryLinkPage,
+      ),
+    action: (args) =>
+      import(/* webpackChunkName: "post-enquiry-link" */ './data/post-enquiry-link.ts').then(({ postEnquiryLink }) =>
+        postEnquiryLink(args),
+      ),
+  },
 ] satisfies PartRoute[];

@@ -3,6 +3,7 @@ import { poll } from '@site/service/process/poll';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLocalAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/reach-admin.ts';
+import type { EnquiryLinks } from './enquiries/enquiry-links.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
@@ -22,6 +23,7 @@ const hourMs = 60 * minuteMs;
 interface BackgroundOptions extends ContactOptions {
   database: Database;
   links: SubscriptionLinks;
+  enquiryLinks: EnquiryLinks;
   mailboxFingerprint: MailboxFingerprint;
   retentionClock: RetentionClock;
   log: FastifyBaseLogger;
@@ -82,12 +84,12 @@ function watchClock({ retentionClock, log }: BackgroundOptions) {
 }
 
 function startDelivery(options: BackgroundOptions) {
-  const { database, dataDir, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log } = options;
+  const { database, dataDir, links, enquiryLinks, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log } = options;
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFolderTransport(outboxFolderOf(dataDir), mailFrom);
   const senders = [
-    createMailSender({ database, transport, to: mailTo, links, summaryTime }),
+    createMailSender({ database, transport, to: mailTo, links, enquiryLinks, summaryTime }),
     ...(webhook ? [createWebhookSender(database, webhook)] : []),
   ];
   // One worker for each sender, so that a webhook that hangs holds up no mail.

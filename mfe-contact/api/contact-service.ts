@@ -6,12 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { reportOutbox, reportRetention } from './contact-metrics.ts';
 import { contactSecret, openContactDatabase } from './database.ts';
+import { enquiryLinkRoutes } from './enquiries/enquiry-link-routes.ts';
+import { createEnquiryLinks } from './enquiries/enquiry-links.ts';
 import * as enquiries from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
+import { eraseFor } from './retention/erasure.ts';
 import { describeJump, openRetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
@@ -19,7 +22,7 @@ import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 /** What the service calls itself, and the version of its API. */
-export const serviceIdentity = { name: 'contact', version: '1.1' };
+export const serviceIdentity = { name: 'contact', version: '1.2' };
 
 /**
  * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
@@ -34,6 +37,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const rateLimiter = createRateLimiter(database, csrfSecret, formLimits(options.maxForms));
   const subscriptionSecret = await contactSecret(database, dataDir, 'subscription-secret');
   const links = createSubscriptionLinks(subscriptionSecret, siteUrl);
+  const enquiryLinks = createEnquiryLinks(subscriptionSecret, siteUrl, options.mailTo);
   const mailboxFingerprint = createMailboxFingerprint(subscriptionSecret);
   const retentionClock = await openRetentionClock(database);
   const retentionTime = retentionClock.now;
@@ -55,6 +59,16 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onStored: wake }));
+      await service.register(
+        enquiryLinkRoutes({
+          database,
+          links: enquiryLinks,
+          rateLimiter,
+          erase: async (reference) => {
+            await eraseFor(database, dataDir, { by: 'reference', reference });
+          },
+        }),
+      );
       await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued: wake }));
     },
     close: async () => {
@@ -69,7 +83,15 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...options, database, retentionClock, links, mailboxFingerprint, log: app.log });
+    background = startBackground({
+      ...options,
+      database,
+      retentionClock,
+      links,
+      enquiryLinks,
+      mailboxFingerprint,
+      log: app.log,
+    });
   });
   return app;
 }

@@ -8,12 +8,12 @@ import { Section } from '@site/ui/Section';
 import { useEffect } from 'react';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
+import { StepForm, StepPanel } from '../components/StepPanel.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
 import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
-import classes from './SubscriptionPage.module.css';
 
 /**
  * The target of the links in our emails. Opening a link changes nothing yet, because mail programs open links before
@@ -28,12 +28,12 @@ export function SubscriptionPage() {
         <FormColumns
           aside={{ id: 'about-notes', title: 'About our notes', content: <PointList points={aboutNotes} /> }}
         >
-          <div className={classes.answer}>
+          <StepPanel>
             {view.step !== 'done' && view.message && (
               <FailureNotice title={failedTitles[view.step]} message={view.message} />
             )}
             <Step view={view} />
-          </div>
+          </StepPanel>
         </FormColumns>
       </Section>
       <Fragment name="RecentPosts" />
@@ -94,15 +94,11 @@ interface LinkFormProps {
   button: string;
 }
 
-/** One question and one button, in a plain form that needs no JavaScript. */
 function LinkForm({ step, token, title, button }: LinkFormProps) {
   return (
-    <form className={classes.step} method="post" action="/subscription" aria-labelledby="subscription-step">
-      <h2 id="subscription-step">{title}</h2>
-      <input type="hidden" name="step" value={linkPurposes[step]} />
-      <input type="hidden" name="token" value={token} />
+    <StepForm action="/subscription" title={title} hidden={{ step: linkPurposes[step], token }}>
       <Button type="submit">{button}</Button>
-    </form>
+    </StepForm>
   );
 }
 

@@ -15,9 +15,10 @@ test('takes an enquiry from the form to done at the sales desk', { tag: '@long' 
   const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';
   expect(shown).toMatch(reference);
   expect(await sales('list', '--since', 'yesterday')).toMatch(
-    new RegExp(`^${shown} .* new +Asha Verma +Verma Public School +Two taps leak`, 'm'),
+    new RegExp(`^${shown} .* new +Asha Verma, Verma Public School, .*: Two taps leak`, 'm'),
   );
   expect(await sales('show', shown)).toMatch(/^Email: +asha@school\.example$[\s\S]*^Please call before noon\.$/m);
   await sales('done', shown, '--by', 'Meena', '--note', 'Visit on Monday');
-  expect(await sales('list', '--state', 'done')).toMatch(new RegExp(`^${shown} .* done .*, Meena +Asha Verma`, 'm'));
+  expect(await sales('show', shown)).toMatch(/^State: +done by Meena on /m);
+  expect(await sales('list', '--state', 'done')).toMatch(new RegExp(`^${shown} .* done +Asha Verma`, 'm'));
 });

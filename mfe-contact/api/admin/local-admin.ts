@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
-import { purgeDeleted } from '@site/service/database/sqlite';
 import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
 import * as events from '../enquiries/enquiry-event-repository.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
-import * as keys from '../enquiries/idempotency-key-repository.ts';
 import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
 import * as deliveries from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
-import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
+import { countErasable, eraseFor } from '../retention/erasure.ts';
 import { createRetention } from '../retention/retention.ts';
 import { openRetentionClock, type RetentionClock } from '../retention/retention-clock.ts';
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database, DeliveryRow, EnquiryRow } from '../tables.ts';
-import type { Admin, AdminConnection, Erased, ListedEnquiry, Retried, Who } from './admin-commands.ts';
+import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
@@ -86,13 +84,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       }));
     },
     /** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
-    async erase({ who, isDryRun }) {
-      const erased = await eraseData(database, who, isDryRun);
-      if (isDryRun) return erased;
-      await sweepOutbox(database, outboxFolderOf(dataDir));
-      await purgeDeleted(database);
-      return erased;
-    },
+    erase: ({ who, isDryRun }) => (isDryRun ? countErasable(database, who) : eraseFor(database, dataDir, who)),
     /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
     allow: async ({ email }) => ({
       allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
@@ -135,25 +127,6 @@ type DeliveryColumns = Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'nex
 
 function listedDelivery({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryColumns) {
   return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
-}
-
-function eraseData(database: Database, who: Who, isDryRun: boolean): Promise<Erased> {
-  return database.transaction().execute(async (transaction) => {
-    const references = await referencesOf(transaction, who);
-    const ids = who.by === 'email' ? await subscriptions.idsOf(transaction, who.email) : [];
-    if (!isDryRun && references.length > 0) {
-      await keys.eraseOf(transaction, references);
-      await enquiries.erase(transaction, references);
-      await deliveries.withdrawSummaries(transaction, new Date());
-    }
-    if (!isDryRun && ids.length > 0) await subscriptions.erase(transaction, ids);
-    return { enquiries: references.length, subscriptions: ids.length };
-  });
-}
-
-async function referencesOf(transaction: Database, who: Who): Promise<string[]> {
-  if (who.by === 'email') return enquiries.referencesFrom(transaction, who.email);
-  return (await enquiries.find(transaction, 'reference', who.reference)) ? [who.reference] : [];
 }
 
 async function retry(

@@ -46,19 +46,20 @@ export function list(
 }
 
 /**
- * Changes an enquiry that is open, or one that is closed. False if it was not, or if there is none. One statement, so that of two
+ * Changes an enquiry that is open, one that is open and that nobody answers yet, or one that is closed. False if it was not, or if there is none. One statement, so that of two
  * colleagues who do this at once only the first succeeds.
  */
 export async function change(
   database: Database,
   reference: string,
-  { from, to }: { from: 'open' | 'closed'; to: Partial<EnquiryRow> },
+  { from, to }: { from: 'open' | 'unassigned' | 'closed'; to: Partial<EnquiryRow> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('enquiries')
     .set(to)
     .where('reference', '=', reference)
-    .where('done_at', from === 'open' ? 'is' : 'is not', null)
+    .where('done_at', from === 'closed' ? 'is not' : 'is', null)
+    .$if(from === 'unassigned', (free) => free.where('assigned_to', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -11,6 +11,8 @@ export interface Handling {
   note?: string;
   /** With `assigned`: who answers it; empty if nobody does any longer. */
   to?: string;
+  /** With `assigned`: not if somebody answers it already. */
+  isOnlyIfFree?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function handle(
   });
 }
 
-function changeBy({ action, by, note, to }: Handling, now: Date): Parameters<typeof enquiries.change>[2] {
+function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): Parameters<typeof enquiries.change>[2] {
   const time = now.toISOString();
   const closed = { done_at: time, done_by: by, ...(note !== undefined && { note: note || null }) };
   switch (action) {
@@ -49,6 +51,6 @@ function changeBy({ action, by, note, to }: Handling, now: Date): Parameters<typ
     case 'reopened':
       return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null } };
     case 'assigned':
-      return { from: 'open', to: { assigned_to: to || null } };
+      return { from: isOnlyIfFree ? 'unassigned' : 'open', to: { assigned_to: to || null } };
   }
 }

@@ -1,3 +1,4 @@
+import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
@@ -15,6 +16,8 @@ interface MailSenderOptions {
   /** Who gets enquiries and the daily summary. */
   to: MailAddress[];
   links: SubscriptionLinks;
+  /** For the people who get enquiries. */
+  enquiryLinks: EnquiryLinks;
   /** The time of day in India when the daily summary is made; without it none is sent. */
   summaryTime?: string;
 }
@@ -25,7 +28,14 @@ export const retryableMailKinds = ['email', 'acknowledgement', 'confirmation', '
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function createMailSender({ database, transport, to, links, summaryTime }: MailSenderOptions): Sender {
+export function createMailSender({
+  database,
+  transport,
+  to,
+  links,
+  enquiryLinks,
+  summaryTime,
+}: MailSenderOptions): Sender {
   return {
     kinds: [...retryableMailKinds, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, context) {
@@ -47,7 +57,7 @@ export function createMailSender({ database, transport, to, links, summaryTime }
   async function mailOf(delivery: ClaimedDelivery): Promise<Mail> {
     switch (delivery.kind) {
       case 'email':
-        return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery));
+        return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery), enquiryLinks);
       case 'acknowledgement':
         return acknowledgementMail(await enquiryFor(database, delivery));
       case 'confirmation':

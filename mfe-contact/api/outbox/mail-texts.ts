@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { indianDate, indianDateTime } from '@site/text/indian-time';
 import { escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
 import { dayMs } from '../calendar.ts';
+import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { describeEnquiry, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { SummaryRow } from '../enquiries/enquiry-repository.ts';
 import { describeJump } from '../retention/retention-clock.ts';
@@ -12,7 +13,8 @@ import type { MailAddress } from './mail-addresses.ts';
 import type { Mail } from './mail-transport.ts';
 
 /** What the sales desk reads; 'Reply' writes to the person who asked. */
-export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[]): Mail {
+export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: EnquiryLinks): Mail {
+  const { end, linkFor } = links.make(enquiry, to);
   return {
     to,
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
@@ -20,6 +22,17 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[]): Mail {
     text: [
       ...describeEnquiry(enquiryRecord(enquiry)),
       `Please reply within one working day (${brand.workingHours}), as the site promises.`,
+      '',
+      `The links below open a page with a button, and do nothing before you press it. Until ${indianDateTime(end)} (India) they work for whoever has this email, so please do not forward it.`,
+      '',
+      'I answer this enquiry:',
+      linkFor('mine'),
+      'It is answered:',
+      linkFor('answered'),
+      'It is spam:',
+      linkFor('spam'),
+      'Erase it, with a second question first:',
+      linkFor('erase'),
     ].join('\n'),
   };
 }

@@ -1,5 +1,6 @@
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
@@ -40,7 +41,14 @@ export async function openOutbox(
       now = new Date(now.getTime() + milliseconds);
     },
     overSmtp: (url: string, summaryTime?: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
-      createMailSender({ database, transport: createSmtpTransport(url, from), to, links, summaryTime }),
+      createMailSender({
+        database,
+        transport: createSmtpTransport(url, from),
+        to,
+        links,
+        enquiryLinks: createEnquiryLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', to, clock),
+        summaryTime,
+      }),
     claim: (kinds: DeliveryKind[]) => claim(database, kinds, clock()),
     /** Delivers everything that is due now. */
     deliverAll: async (sender: Sender, abort = new AbortController().signal, through = database) => {

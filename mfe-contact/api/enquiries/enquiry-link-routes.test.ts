@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { listenAsService } from '../testing/open-contact-service.ts';
+import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
+import { postEnquiry } from '../testing/service-process.ts';
+
+it('lets sales take on, answer and mark an enquiry by the links of its mail, and says who was first', async () => {
+  const { reference, post, tokens, dataDir } = await open();
+  const shown = { reference, fullName: 'Asha Verma' };
+  expect(await post({ token: tokens.mine })).toMatchObject({
+    outcome: 'changed',
+    enquiry: { ...shown, state: 'new', assignedTo: 'desk@sevantra.example' },
+  });
+  expect(await post({ token: tokens.mine })).toMatchObject({ outcome: 'unchanged' });
+  expect(await post({ token: tokens.answered })).toMatchObject({
+    outcome: 'changed',
+    enquiry: { ...shown, state: 'done', doneBy: 'desk@sevantra.example' },
+  });
+  expect(await post({ token: tokens.spam })).toMatchObject({ outcome: 'unchanged', enquiry: { state: 'done' } });
+  const { stdout } = await runEnquiries(dataDir, ['show', reference]);
+  expect(stdout).toMatch(/assigned to desk@sevantra\.example by desk@.*\n.* done by desk@sevantra\.example\n/);
+});
+
+it('asks once more before it erases, and leaves nothing', async () => {
+  const { reference, post, tokens, dataDir } = await open();
+  const asked = await post({ token: tokens.erase });
+  expect(asked).toMatchObject({ outcome: 'asked', enquiry: { reference }, people: ['desk@sevantra.example'] });
+  expect(await bytesOf(dataDir)).toMatch(/asha@school\.example/);
+  expect(await post({ token: tokens.erase, person: asked.people[0] })).toMatchObject({ outcome: 'erased' });
+  expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma/);
+  expect(await post({ token: tokens.erase })).toBe(410);
+});
+
+it('asks who it is where a mail went to several people', async () => {
+  const people = ['desk@sevantra.example', 'ravi@sevantra.example'];
+  const { post, tokens } = await open(people.join());
+  expect(await post({ token: tokens.answered })).toMatchObject({ outcome: 'asked', people });
+  expect(await post({ token: tokens.answered, person: 'meena@sevantra.example' })).toBe(410);
+  expect(await post({ token: tokens.answered, person: people[1] })).toMatchObject({
+    outcome: 'changed',
+    enquiry: { doneBy: people[1] },
+  });
+});
+
+it('changes nothing when a link is opened, and refuses bad ones without saying why', async () => {
+  const { reference, post, address, tokens, dataDir } = await open();
+  expect((await fetch(`${address}/api/v1/enquiryLinks?token=${tokens.answered}`)).status).toBe(405);
+  for (const token of ['', 'mine.x.0.y.z', 'x'.repeat(600)]) expect(await post({ token })).toBe(410);
+  const { stdout } = await runEnquiries(dataDir, ['show', reference]);
+  expect(stdout).not.toContain('History:');
+});
+
+/** A service with one enquiry, and the tokens in the mail about it. */
+async function open(to = 'desk@sevantra.example') {
+  const dataDir = temporaryFolder();
+  const { address } = await listenAsService(dataDir, { ENQUIRY_MAIL_TO: to });
+  const reference = (await postEnquiry(address)) ?? '';
+  const [mail = ''] = await writtenMails(dataDir, 1);
+  const text = (await readFile(mail, 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
+  const tokens = Object.fromEntries(
+    Array.from(text.matchAll(/\/enquiry\?(\w+)=(\S+)/g), ([, action, token]) => [action, token]),
+  );
+  return {
+    dataDir,
+    address,
+    reference,
+    tokens,
+    /** What the service answers, or the status of an error. */
+    post: async (body: object) => {
+      const response = await fetch(`${address}/api/v1/enquiryLinks`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return response.ok ? (await response.json()).data : response.status;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { ServiceRoutes } from '@site/service/http/create-service';
+import { HttpError } from '@site/service/http/http-errors';
+import { enquiryLinkSchema, type FollowedLink, type LinkAction } from '../../contract/enquiry-link.ts';
+import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import type { Database, EnquiryRow } from '../tables.ts';
+import type { EnquiryLinks } from './enquiry-links.ts';
+import * as enquiries from './enquiry-repository.ts';
+import { type Handling, handle } from './handling.ts';
+
+interface EnquiryLinkRoutesOptions {
+  database: Database;
+  links: EnquiryLinks;
+  rateLimiter: RateLimiter;
+  /** Erases an enquiry with every trace. */
+  erase: (reference: string) => Promise<void>;
+}
+
+/**
+ * Follows the links of mails to sales, by POST only: programs that scan mails open links. No same-site guard, because the token is enough.
+ */
+export function enquiryLinkRoutes({ database, links, rateLimiter, erase }: EnquiryLinkRoutesOptions): ServiceRoutes {
+  return async (app) => {
+    app.post(
+      '/api/v1/enquiryLinks',
+      { onRequest: limitAttempts('requests', rateLimiter), schema: { body: enquiryLinkSchema } },
+      async ({ body: { token, person } }) => ({ status: 'success', data: await follow(token, person) }),
+    );
+  };
+
+  async function follow(token: string, chosen: string | undefined): Promise<FollowedLink> {
+    const link = links.read(token);
+    const enquiry = link && (await enquiries.find(database, 'id', link.enquiryId));
+    if (!enquiry || (chosen !== undefined && !link.people.includes(chosen))) throw invalidLink();
+    const { action, people } = link;
+    const [only] = people.length === 1 && action !== 'erase' ? people : [];
+    const person = chosen ?? only;
+    if (person === undefined) return { outcome: 'asked', enquiry: shownOf(enquiry), people };
+    if (action === 'erase') {
+      await erase(enquiry.reference);
+      return { outcome: 'erased', enquiry: shownOf(enquiry) };
+    }
+    const handled = await handle(database, enquiry.reference, handlingOf(action, person));
+    if (!handled) throw invalidLink();
+    return { outcome: handled.isChanged ? 'changed' : 'unchanged', enquiry: shownOf(handled.enquiry) };
+  }
+}
+
+function handlingOf(action: Exclude<LinkAction, 'erase'>, by: string): Handling {
+  switch (action) {
+    case 'mine':
+      return { action: 'assigned', by, to: by, isOnlyIfFree: true };
+    case 'answered':
+      return { action: 'done', by };
+    case 'spam':
+      return { action: 'spam', by };
+  }
+}
+
+function shownOf(row: EnquiryRow): FollowedLink['enquiry'] {
+  return {
+    reference: row.reference,
+    fullName: row.full_name,
+    state: enquiries.stateOf(row),
+    doneAt: row.done_at ?? '',
+    doneBy: row.done_by ?? '',
+    assignedTo: row.assigned_to ?? '',
+  };
+}
+
+function invalidLink(): HttpError {
+  return new HttpError(410, 'link_invalid', 'This link has expired, or its enquiry has been erased.');
+}

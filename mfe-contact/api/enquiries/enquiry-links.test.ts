@@ -1,0 +1,54 @@
+import { createEnquiryLinks } from './enquiry-links.ts';
+
+const noon = new Date('2026-11-20T06:30:00.000Z');
+const dayMs = 86_400_000;
+const enquiry = { id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11' };
+const asha = { name: 'Asha', address: 'Asha@sevantra.example' };
+const ravi = { name: 'Ravi', address: 'ravi@sevantra.example' };
+
+it('reads its own links for thirty days, and names the people whom the mail went to', () => {
+  const token = tokenFor([asha, ravi]);
+  const link = { action: 'mine', enquiryId: enquiry.id, people: [asha.address, ravi.address] };
+  expect(linksAt(noon).read(token)).toEqual(link);
+  expect(linksAt(later(30 * dayMs - 1)).read(token)).toEqual(link);
+  expect(linksAt(later(30 * dayMs)).read(token)).toBeUndefined();
+});
+
+it('works for those who still get enquiries, and got this one', () => {
+  expect(linksAt(noon, [ravi]).read(tokenFor([asha, ravi]))?.people).toEqual([ravi.address]);
+  expect(linksAt(noon, [ravi]).read(tokenFor([asha]))).toBeUndefined();
+});
+
+it('refuses forged or changed links', () => {
+  const token = tokenFor([ravi]);
+  const forged = createEnquiryLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', [ravi], () => noon);
+  for (const changed of [
+    token.replace('mine', 'erase'),
+    token.replace('6b', '7b'),
+    token.replace(/\.\d+\./, '.9999999999999.'),
+    tokenIn(forged.make(enquiry, [ravi]).linkFor('mine')),
+    '',
+    '....',
+  ])
+    expect(linksAt(noon).read(changed)).toBeUndefined();
+});
+
+it('does not reveal an address', () => {
+  expect(tokenFor([asha, ravi])).not.toMatch(/asha|ravi|sevantra/i);
+});
+
+function linksAt(now: Date, recipients = [asha, ravi]) {
+  return createEnquiryLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', recipients, () => now);
+}
+
+function tokenFor(to: (typeof asha)[]): string {
+  return tokenIn(linksAt(noon).make(enquiry, to).linkFor('mine'));
+}
+
+function later(milliseconds: number): Date {
+  return new Date(noon.getTime() + milliseconds);
+}
+
+function tokenIn(url: string): string {
+  return new URL(url).searchParams.get('mine') ?? '';
+}

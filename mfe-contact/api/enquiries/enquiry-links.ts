@@ -1,0 +1,45 @@
+import { createSigner, deriveKey, keyedHash } from '@site/service/process/secrets';
+import { type LinkAction, linkActions } from '../../contract/enquiry-link.ts';
+import { dayMs } from '../calendar.ts';
+import type { MailAddress } from '../outbox/mail-addresses.ts';
+import type { EnquiryRow } from '../tables.ts';
+
+/** After this, sales has `npm run enquiries`; an old mailbox that is broken into changes nothing here. */
+const linkLifetimeMs = 30 * dayMs;
+
+export type EnquiryLinks = ReturnType<typeof createEnquiryLinks>;
+
+/**
+ * Links in mails to sales, with a signed token `action.enquiry.end.recipients.signature`. It names the recipients by fingerprints, and
+ * works for those who still are `recipients`.
+ */
+export function createEnquiryLinks(
+  secret: Buffer,
+  siteUrl: string,
+  recipients: MailAddress[],
+  clock: () => Date = () => new Date(),
+) {
+  const signer = createSigner(secret, 'enquiry-links');
+  const key = deriveKey(secret, 'enquiry-link-recipients');
+  const fingerprintOf = ({ address }: MailAddress) => keyedHash(key, address.toLowerCase()).slice(0, 8);
+  return {
+    /** For a mail to these people: the addresses of its pages, and when they expire. */
+    make({ id }: Pick<EnquiryRow, 'id'>, to: MailAddress[]) {
+      const end = new Date(clock().getTime() + linkLifetimeMs);
+      const linkFor = (action: LinkAction) => {
+        const token = signer.sign(`${action}.${id}.${end.getTime()}.${to.map(fingerprintOf).join('')}`);
+        return `${siteUrl}/enquiry?${action}=${encodeURIComponent(token)}`;
+      };
+      return { end, linkFor };
+    },
+    /** What a token is for, and who may use it. Undefined if we did not sign it, it has expired, or nobody may use it any longer. */
+    read(token: string): { action: LinkAction; enquiryId: string; people: string[] } | undefined {
+      const [word, enquiryId, end, fingerprints = ''] = signer.read(token)?.split('.') ?? [];
+      const action = linkActions.find((known) => known === word);
+      const named: string[] = fingerprints.match(/.{8}/g) ?? [];
+      const people = recipients.filter((recipient) => named.includes(fingerprintOf(recipient)));
+      if (!action || !enquiryId || !(Number(end) > clock().getTime()) || people.length === 0) return undefined;
+      return { action, enquiryId, people: people.map(({ address }) => address) };
+    },
+  };
+}

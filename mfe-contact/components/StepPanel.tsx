@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './StepPanel.module.css';
+
+/** The panel of a page that a link in a mail leads to: a question with its button, or what came of it. */
+export function StepPanel({ children }: { children: ReactNode }) {
+  return <div className={classes.answer}>{children}</div>;
+}
+
+interface StepFormProps {
+  /** Path of the page. */
+  action: string;
+  title: string;
+  /** What is sent with the button. */
+  hidden: Record<string, string>;
+  /** The button or buttons, below further words where the title does not say all. */
+  children: ReactNode;
+}
+
+/** One question in a plain form that needs no JavaScript. */
+export function StepForm({ action, title, hidden, children }: StepFormProps) {
+  return (
+    <form className={classes.step} method="post" action={action} aria-labelledby="step-title">
+      <h2 id="step-title">{title}</h2>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** What a link in a mail to sales is for: the query key of its token, and a word in the token. */
+export const linkActions = ['mine', 'answered', 'spam', 'erase'] as const;
+
+export type LinkAction = (typeof linkActions)[number];
+
+/** Body of `POST /api/v1/enquiryLinks`. `person` is one of those that the service has offered to choose from. */
+export const enquiryLinkSchema = v.strictObject({
+  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(600, 'This link is incomplete.')),
+  person: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});
+
+/** What is told of the enquiry: less than the mail with the link. */
+const enquiry = v.object({
+  reference: v.string(),
+  fullName: v.string(),
+  state: v.picklist(['new', 'done', 'spam']),
+  doneAt: v.string(),
+  doneBy: v.string(),
+  assignedTo: v.string(),
+});
+
+/** `asked`: nothing is done before the same is sent again, with one of these people. */
+export const enquiryLinkResponse = v.object({
+  status: v.literal('success'),
+  data: v.variant('outcome', [
+    v.object({ outcome: v.literal('asked'), enquiry, people: v.array(v.string()) }),
+    v.object({ outcome: v.picklist(['changed', 'unchanged', 'erased']), enquiry }),
+  ]),
+});
+
+export type FollowedLink = v.InferOutput<typeof enquiryLinkResponse>['data'];

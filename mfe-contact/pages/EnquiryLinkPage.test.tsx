@@ -1,0 +1,25 @@
+import { renderPage } from '@site/host/testing/render-page';
+import { screen } from '@testing-library/react';
+import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
+
+it.each([
+  ['mine', 'I will answer it'],
+  ['answered', 'Mark as answered'],
+  ['spam', 'Mark as spam'],
+  ['erase', 'Continue'],
+])('shows a button before it follows the link: %s', (step, name) => {
+  open(`?${step}=${step}.6b1f0c9e.0.who.sig_nature-1`);
+  const form = screen.getByRole('button', { name }).closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ step, token: `${step}.6b1f0c9e.0.who.sig_nature-1` });
+});
+
+it.each(['', '?mine=', '?mine=%3Cscript%3E', '?other=a.b'])('says that a link is incomplete: %j', (query) => {
+  open(query);
+  expect(screen.getByText('This link is incomplete')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+function open(query: string) {
+  renderPage(EnquiryLinkPage, { path: `/enquiry${query}` });
+}
