@@ -119,7 +119,11 @@ async function sendRenderedPage(
   const { release } = picked;
   const response =
     request.method === 'POST'
-      ? await pages.post(release, pathname, String(request.body ?? ''), readClientHeaders(request))
+      ? await pages.post(release, pathname, String(request.body ?? ''), {
+          ...readClientHeaders(request),
+          // A form's page is the same for all queries that the route does not know; only this says which one it had.
+          ...(request.headers.referer && { referer: request.headers.referer }),
+        })
       : asGone(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
   if (response.kind === 'redirect') {
     // A page knows only the keys of a query that change it. What a form leads to has a query of its own, or none.
