@@ -155,6 +155,15 @@ export const migrations: Migration[] = [
       'create index enquiry_events_of_enquiry on enquiry_events (enquiry_id, happened_at)',
     ],
   },
+  {
+    // Which advertisement has led to an enquiry.
+    name: '011-add-campaign',
+    statements: [
+      'alter table enquiries add column utm_source text',
+      'alter table enquiries add column utm_medium text',
+      'alter table enquiries add column utm_campaign text',
+    ],
+  },
 ];
 
 /**

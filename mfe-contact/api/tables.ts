@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Campaign } from '../contract/campaign.ts';
 import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry.ts';
 
 /** The database or, inside a transaction, that transaction. Only the repository of a table has SQL on it. */
@@ -29,7 +30,10 @@ export type EnquiryColumns = {
   [Name in EnquiryFieldName as (typeof enquiryFields)[Name]['column']]: string;
 };
 
-export interface EnquiryRow extends EnquiryColumns {
+/** The advertisement that led to an enquiry; empty or null where there was none, or it does not say. */
+type CampaignColumns = { [Key in keyof Campaign]: string | null };
+
+export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   id: string;
   reference: string;
   source: string | null;

@@ -2,6 +2,7 @@ import { useShell } from '@site/host/shell-api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
+import { noteCampaign, storedCampaign } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
@@ -38,6 +39,8 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   // A failure's toast stays until it is closed, at most as long as its form is on the page.
   useEffect(() => () => dismiss(name), [dismiss, name]);
 
+  useEffect(noteCampaign, []);
+
   async function send(texts: Texts) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
@@ -46,7 +49,9 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     setSending({ status: 'sending' });
     const typed = typedEnquiry(definition, (control) => texts[control] ?? '');
     const key = attemptKey(name, { ...typed, website: undefined, ...(definition.source && { source }) });
-    await callWithToken(api, (signal) => sendEnquiry(api, typed, { kind, source, key, signal }))
+    await callWithToken(api, (signal) =>
+      sendEnquiry(api, typed, { kind, source, campaign: storedCampaign(), key, signal }),
+    )
       .then(succeed, fail)
       .finally(() => {
         isUnderWay.current = false;

@@ -10,6 +10,8 @@ interface SendOptions {
   kind: 'quote' | undefined;
   /** Path of the page with the form. */
   source: string;
+  /** The advertisement that has led to the site, as a query. */
+  campaign?: string;
   /** The same enquiry with the same key gets the same response, however often it is sent. */
   key: string;
   signal: AbortSignal;
@@ -22,14 +24,14 @@ interface SendOptions {
 export function sendEnquiry(
   api: ApiClient,
   { website, ...enquiry }: TypedEnquiry,
-  { kind, source, key, signal }: SendOptions,
+  { kind, source, campaign, key, signal }: SendOptions,
 ): Promise<string | undefined> {
   const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
   return api.post('/api/v1/generalEnquiry', body, {
     parse: (response) => parse(enquiryResponse, response).data?.reference || undefined,
     ownOnly: {
       fields: { ...(kind && { kind }), ...(website && { website }) },
-      headers: { 'Idempotency-Key': key, 'Enquiry-Source': source },
+      headers: { 'Idempotency-Key': key, 'Enquiry-Source': source, ...(campaign && { 'Enquiry-Campaign': campaign }) },
     },
     signal,
   });

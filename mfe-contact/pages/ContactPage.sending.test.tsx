@@ -17,6 +17,18 @@ it('sends the five fields that were typed, with the page as its source', async (
   expect(sent[0]?.source).toBe('/contact');
 });
 
+it('says which campaign has led to the first page, also after a reload', async () => {
+  const campaign = 'utm_source=google&utm_medium=&utm_campaign=noida';
+  history.replaceState(null, '', `/contact?gclid=x&${campaign}`);
+  openContactPage().leave();
+  history.replaceState(null, '', '/contact');
+  const { user, sent } = openContactPage();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(sent[0]?.campaign).toBe(campaign);
+  sessionStorage.clear();
+});
+
 it('shows and focuses the reference after sending, and empties the form', async () => {
   const { user, toasts } = openContactPage();
   await fillIn(user);

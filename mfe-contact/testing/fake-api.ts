@@ -7,6 +7,7 @@ interface Sent {
   key: string | undefined;
   /** Path of the page with the form. */
   source?: string;
+  campaign?: string;
 }
 
 interface Arrangement {
@@ -25,8 +26,18 @@ export function fakeApi({ responses = [accepted()], token = async () => undefine
       return parse(await token());
     },
     post: async (path, body, { parse, headers, ownOnly }) => {
-      const { 'Idempotency-Key': key, 'Enquiry-Source': source } = { ...headers, ...ownOnly?.headers };
-      sent.push({ path, body: { ...Object(body), ...ownOnly?.fields }, key, ...(source && { source }) });
+      const {
+        'Idempotency-Key': key,
+        'Enquiry-Source': source,
+        'Enquiry-Campaign': campaign,
+      } = { ...headers, ...ownOnly?.headers };
+      sent.push({
+        path,
+        body: { ...Object(body), ...ownOnly?.fields },
+        key,
+        ...(source && { source }),
+        ...(campaign && { campaign }),
+      });
       return read(await (responses[sent.length - 1] ?? responses.at(-1) ?? accepted())(), parse);
     },
   };

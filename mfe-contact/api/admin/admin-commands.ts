@@ -31,6 +31,9 @@ const enquirySchema = v.object({
   ...rowSchema.entries,
   // A service of an earlier version has fewer fields.
   ...mapFields(() => v.optional(v.string(), '')),
+  utmSource: v.optional(v.string(), ''),
+  utmMedium: v.optional(v.string(), ''),
+  utmCampaign: v.optional(v.string(), ''),
   state: v.picklist(enquiryStates),
   doneAt: v.string(),
   doneBy: v.string(),

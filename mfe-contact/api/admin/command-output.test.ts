@@ -10,6 +10,9 @@ it('shows one line for each enquiry, in Indian time', () => {
     '  done  Asha Verma: Two taps',
   );
   expect(overviewLine({ ...enquiry, assignedTo: 'Ravi' })).toMatch(/science wing\. \(assigned to Ravi\)\n$/);
+  expect(overviewLine({ ...enquiry, utmSource: 'google', utmCampaign: 'noida' })).toMatch(
+    / \(campaign google \/ - \/ noida\)\n$/,
+  );
 });
 
 it.each(['verma', 'SEV-7K3M', 'school.example', '98765 43210', '+91-98765-43210', 'TAPS LEAK', 'मंगलवार', 'ravi'])(

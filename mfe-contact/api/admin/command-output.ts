@@ -3,7 +3,7 @@ import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@sit
 import { type Options, stringify } from 'csv-stringify/sync';
 import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
 import { normalisePhone } from '../../contract/phone.ts';
-import { describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
+import { describeCampaign, describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
@@ -42,8 +42,12 @@ export function overviewLine(enquiry: ListedEnquiry): string {
   const phone = contactNumber && enquiryFields.contactNumber.office.show(contactNumber);
   const who = [fullName, companyName, phone].filter(Boolean).map(safeInLine);
   const words = isolateDirection(beginningOf(escapeHiddenInLine(message)));
-  const assignment = assignedTo && ` (assigned to ${safeInLine(assignedTo)})`;
-  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${assignment}\n`;
+  const campaign = describeCampaign(enquiry);
+  const more = [assignedTo && `assigned to ${safeInLine(assignedTo)}`, campaign && `campaign ${campaign}`].filter(
+    Boolean,
+  );
+  const addition = more.length > 0 ? ` (${more.join('; ')})` : '';
+  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${addition}\n`;
 }
 
 function safeInLine(text: string): string {
@@ -201,6 +205,9 @@ const exportedFields = [
   'doneBy',
   'note',
   'assignedTo',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
 ] as const;
 
 function isTime(field: string): boolean {

@@ -1,5 +1,6 @@
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
+import type { Campaign } from '../../contract/campaign.ts';
 import {
   type EnquiryValues,
   enquiryFieldNames,
@@ -14,17 +15,29 @@ export interface EnquiryRecord extends EnquiryValues {
   reference: string;
   receivedAt: string;
   source: string;
+  /** The advertisement that led to it. */
+  utmSource: string;
+  utmMedium: string;
+  utmCampaign: string;
 }
 
 export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   const { reference, received_at: receivedAt, source } = row;
-  return { reference, receivedAt, ...mapFields((name) => row[enquiryFields[name].column]), source: source ?? '' };
+  return {
+    reference,
+    receivedAt,
+    ...mapFields((name) => row[enquiryFields[name].column]),
+    source: source ?? '',
+    utmSource: row.utm_source ?? '',
+    utmMedium: row.utm_medium ?? '',
+    utmCampaign: row.utm_campaign ?? '',
+  };
 }
 
 /** `source` is the path of the page that it came from. */
-export type SentEnquiry = EnquiryValues & { source?: string };
+export type SentEnquiry = EnquiryValues & { source?: string; campaign?: Campaign };
 
-/** What is stored of what a visitor sent. */
+/** What a visitor sent, as it is stored. */
 export function enquiryColumns(enquiry: SentEnquiry): EnquiryColumns & { source: string | null } {
   const columns = enquiryFieldNames.map((name) => [enquiryFields[name].column, enquiry[name]]);
   const ofFields = Object.fromEntries(columns) as EnquiryColumns; // `fromEntries` forgets the names
@@ -39,6 +52,8 @@ export function describeEnquiry(enquiry: EnquiryRecord): string[] {
     labelled('Received', `${indianDateTime(receivedAt)} (India)`),
     labelled('Page', source),
   ];
+  const campaign = describeCampaign(enquiry);
+  if (campaign) lines.push(labelled('Campaign', campaign));
   const texts: string[] = [];
   for (const name of enquiryFieldNames) {
     const { shown, office }: FieldDefinition = enquiryFields[name];
@@ -48,6 +63,12 @@ export function describeEnquiry(enquiry: EnquiryRecord): string[] {
     else lines.push(labelled(office.label, text && isolateDirection(escapeHiddenInLine(office.show?.(text) ?? text))));
   }
   return [...lines, ...texts, ''];
+}
+
+/** `google / cpc / noida 2026`; empty if no advertisement is known. */
+export function describeCampaign({ utmSource, utmMedium, utmCampaign }: EnquiryRecord): string {
+  const parts = [utmSource, utmMedium, utmCampaign];
+  return parts.some(Boolean) ? parts.map((part) => isolateDirection(escapeHiddenInLine(part)) || '-').join(' / ') : '';
 }
 
 /** `Reference: SEV-7K3M-92QX` */

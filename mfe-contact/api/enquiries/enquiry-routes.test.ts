@@ -152,6 +152,20 @@ it('takes the page of the form from a header, and no other text there', async ()
   expect((await contact.storedRows()).enquiries).toEqual([expect.objectContaining({ source: '/education' })]);
 });
 
+it.each<[string, Record<string, string>]>([
+  ['a header', { 'enquiry-campaign': 'utm_source=google&utm_medium=cpc&utm_campaign=noida&x=1' }],
+  [
+    "the address of the form's page",
+    { referer: `${site}/contact?utm_source=google&utm_medium=cpc&utm_campaign=noida` },
+  ],
+])('takes the campaign from %s', async (_where, headers) => {
+  const contact = await openContactService();
+  await contact.send(enquiry, headers);
+  expect((await contact.storedRows()).enquiries).toEqual([
+    expect.objectContaining({ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'noida' }),
+  ]);
+});
+
 it('names what is wrong with a request for a quote', async () => {
   const contact = await shared;
   const response = await contact.send({ kind: 'quote', contactNumber: '12' });

@@ -3,6 +3,7 @@ import type { ServiceRoutes } from '@site/service/http/create-service';
 import { HttpError } from '@site/service/http/http-errors';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type Campaign, readCampaign } from '../../contract/campaign.ts';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
@@ -34,7 +35,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
         const source = headerOf(request, 'enquiry-source');
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(accepted(newReference()));
-        const enquiry = { ...request.body, source };
+        const enquiry = { ...request.body, source, campaign: campaignOf(request) };
         // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a
         // key is a retry.
         const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);
@@ -47,6 +48,12 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
       },
     );
   };
+}
+
+/** As the form says, or as the address of the form's page does, where the form has no scripts. Ignored if it is malformed. */
+function campaignOf({ headers: { 'enquiry-campaign': sent, referer = '' } }: FastifyRequest): Campaign | undefined {
+  if (typeof sent === 'string') return readCampaign(sent);
+  return URL.canParse(referer) ? readCampaign(new URL(referer).search) : undefined;
 }
 
 function accepted(reference: string): Envelope<{ reference: string }> {

@@ -43,7 +43,14 @@ export function createEnquiryIntake(
           if (earlier) return { status: 'stored', reference: earlier.reference };
         }
         const id = randomUUID();
-        await enquiries.insert(transaction, { ...enquiryColumns(enquiry), id, reference, received_at, kept_from });
+        await enquiries.insert(transaction, {
+          ...enquiryColumns(enquiry),
+          ...enquiry.campaign,
+          id,
+          reference,
+          received_at,
+          kept_from,
+        });
         const kinds = await allowedKinds(transaction, enquiry.emailId, now);
         await deliveries.queue(transaction, { enquiry_id: id }, kinds, now, trace);
         return { status: 'stored', reference };
