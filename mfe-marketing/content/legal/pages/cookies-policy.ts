@@ -103,7 +103,7 @@ export const content: LegalContent = {
       heading: 'Other storage in your browser',
       paragraphs: [
         'Your browser notes how far you have scrolled on each page of this visit, so that the back button returns you to the line you were reading. The note stays in the session storage of your tab, is never sent to us, and is deleted when you close the tab. If a tab has been open so long that its edition is no longer available, a second note says that the page has been reloaded.',
-        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab.',
+        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab. If you came from one of our advertisements, the name of its campaign is kept there too while the tab is open, and is sent with the form.',
         'Pictures, styles and scripts are kept in the ordinary browser cache, which saves data on your next visit. That cache contains our files and nothing about you.',
       ],
     },
