@@ -164,6 +164,15 @@ export const migrations: Migration[] = [
       'alter table enquiries add column utm_campaign text',
     ],
   },
+  {
+    // Probable spam is held back from mail, and a message is recognised that others have sent too.
+    name: '012-add-held',
+    statements: [
+      'alter table enquiries add column held_reason text',
+      'alter table enquiries add column message_hash text',
+      'create index enquiries_by_message on enquiries (message_hash)',
+    ],
+  },
 ];
 
 /**

@@ -49,6 +49,10 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   assigned_to: string | null;
   /** When it was marked as spam; `done_at` and `done_by` are set then too. */
   spam_at: string | null;
+  /** Why it is held back from mail as probable spam; null once a person has released it. */
+  held_reason: string | null;
+  /** By which the same message is recognised; null where an earlier version stored it. */
+  message_hash: string | null;
 }
 
 /** What sales has made of an enquiry; `done_at` and `spam_at` hold it. */
@@ -57,7 +61,7 @@ export const enquiryStates = ['new', 'done', 'spam'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What a person can do with an enquiry. */
-export const enquiryActions = ['done', 'spam', 'reopened', 'assigned'] as const;
+export const enquiryActions = ['done', 'spam', 'reopened', 'assigned', 'released'] as const;
 
 export type EnquiryAction = (typeof enquiryActions)[number];
 

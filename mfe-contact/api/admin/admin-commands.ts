@@ -39,6 +39,7 @@ const enquirySchema = v.object({
   doneBy: v.string(),
   note: v.string(),
   assignedTo: v.optional(v.string(), ''),
+  heldReason: v.optional(v.string(), ''),
   history: v.optional(v.array(eventSchema), []),
 });
 
@@ -72,6 +73,7 @@ export const adminCommands = {
       since: v.optional(v.string()),
       before: v.optional(v.string()),
       state: v.optional(v.picklist(enquiryStates)),
+      isHeld: v.optional(v.boolean()),
     }),
     response: v.array(enquirySchema),
   },

@@ -16,6 +16,8 @@ it.each<[string[], keyof Admin, unknown]>([
   [['subscribers'], 'subscribers', undefined],
   [['show', 'sev-7k3m-92qx'], 'show', { reference }],
   [['find', ' Verma '], 'list', {}],
+  [['list', '--held'], 'list', { isHeld: true }],
+  [['release', reference], 'handle', { reference, action: 'released', by: 'ravi' }],
   [['reopen', reference], 'handle', { reference, action: 'reopened', by: 'ravi' }],
   [['spam', reference], 'handle', { reference, action: 'spam', by: 'ravi' }],
   [['assign', reference], 'handle', { reference, action: 'assigned', by: 'ravi', to: 'ravi' }],

@@ -42,7 +42,7 @@ export function createEnquiriesProgram(context: CommandContext): Command {
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
 Works while the service runs and while it does not. Reads DATA_DIR, DATABASE_URL and SITE_URL as the
-service does; where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
+service does; where none runs, retry and release go by this command's own settings of mail and webhook.`,
   );
   addReadCommands(program, context);
   addStateCommands(program, context);
@@ -80,10 +80,15 @@ function addReadCommands(program: Command, context: CommandContext) {
         'state',
       ]),
     )
+    .addOption(
+      new Option('--held', 'what is held back from mail as probable spam; release sends it, spam settles it').conflicts(
+        ['dead', 'state'],
+      ),
+    )
     .addOption(jsonOption)
-    .action(({ dead, since, until: before, state, json }) =>
+    .action(({ dead, since, until: before, state, held: isHeld, json }) =>
       withAdmin(context, async (admin) => {
-        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state }, { json });
+        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state, isHeld }, { json });
         for await (const line of lines) context.write(line);
       }),
     );
@@ -168,6 +173,14 @@ function addStateCommands(program: Command, context: CommandContext) {
     .addOption(byOption)
     .addOption(jsonOption)
     .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'spam', by }));
+
+  program
+    .command('release')
+    .description('mails an enquiry that was held back as probable spam')
+    .argument('<reference>', referenceExample, parseReference)
+    .addOption(byOption)
+    .addOption(jsonOption)
+    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'released', by }));
 
   program
     .command('reopen')

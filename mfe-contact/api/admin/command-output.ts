@@ -20,32 +20,45 @@ export async function* overviewLines(
   filter: EnquiryFilter,
   { json, sought }: OverviewOptions = {},
 ): AsyncGenerator<string> {
-  const count = { new: 0, done: 0, spam: 0, dead: 0 };
+  const count = { new: 0, done: 0, spam: 0, dead: 0, held: 0 };
   for await (const enquiry of enquiriesOf(admin, filter)) {
     if (sought !== undefined && !mentions(enquiry, sought)) continue;
+    if (isHeld(enquiry) && sought === undefined && !filter.isHeld) {
+      count.held++;
+      continue;
+    }
     yield json ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
     if (enquiry.deliveries.some(({ state }) => state === 'dead')) count.dead++;
   }
   if (json) return;
   yield `\n${count.new} new, ${count.done} done, ${count.spam} spam.\n`;
+  if (count.held > 0) yield `Held back as probable spam: ${count.held}; see npm run enquiries -- list --held\n`;
   if (count.dead > 0) yield `Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`;
 }
 
 /** Characters of a message, as people count them, that a list shows. */
 const maxMessageLength = 60;
 
+/** They have a list of their own, until a person has released or settled them. */
+function isHeld({ heldReason, state }: ListedEnquiry): boolean {
+  return heldReason !== '' && state === 'new';
+}
+
 /** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak (assigned to Ravi)` */
 export function overviewLine(enquiry: ListedEnquiry): string {
-  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo } = enquiry;
+  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo, heldReason } =
+    enquiry;
   const time = indianTimestamp(receivedAt).slice(0, 16);
   const phone = contactNumber && enquiryFields.contactNumber.office.show(contactNumber);
   const who = [fullName, companyName, phone].filter(Boolean).map(safeInLine);
   const words = isolateDirection(beginningOf(escapeHiddenInLine(message)));
   const campaign = describeCampaign(enquiry);
-  const more = [assignedTo && `assigned to ${safeInLine(assignedTo)}`, campaign && `campaign ${campaign}`].filter(
-    Boolean,
-  );
+  const more = [
+    assignedTo && `assigned to ${safeInLine(assignedTo)}`,
+    campaign && `campaign ${campaign}`,
+    isHeld(enquiry) && `held: ${heldReason}`,
+  ].filter(Boolean);
   const addition = more.length > 0 ? ` (${more.join('; ')})` : '';
   return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${addition}\n`;
 }
@@ -168,6 +181,7 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
   });
   return [
     labelled('State', stateText(enquiry)),
+    ...(isHeld(enquiry) ? [labelled('Held', `as probable spam: ${enquiry.heldReason}`)] : []),
     ...(enquiry.assignedTo ? [labelled('Assigned', `to ${safeInLine(enquiry.assignedTo)}`)] : []),
     ...deliveries,
     ...describeEnquiry(enquiry),

@@ -116,6 +116,29 @@ it(
   commandTimeoutMs,
 );
 
+it(
+  'holds back probable spam in a list of its own, and mails it once it is released',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await listenAsService(dataDir);
+    const honest = await postEnquiry(service.address, '203.0.113.7');
+    await writtenMails(dataDir, 1);
+    const held =
+      (await postEnquiry(service.address, '203.0.113.8', { message: 'https://x.example '.repeat(12) })) ?? '';
+    expect(held).toMatch(/^SEV-/);
+    const list = async (...options: string[]) => (await runEnquiries(dataDir, ['list', ...options])).stdout;
+    expect(await list()).toMatch(new RegExp(`^${honest} [^]*\\nHeld back as probable spam: 1; see`));
+    expect(await list()).not.toContain(held);
+    expect(await list('--held')).toMatch(new RegExp(`^${held} .*\\(held: 12 links\\)\n`));
+    expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 0 });
+    await writtenMails(dataDir, 2);
+    expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 3 });
+    expect(await list()).toContain(held);
+    expect(await list('--held')).not.toContain(held);
+  },
+  commandTimeoutMs,
+);
+
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();

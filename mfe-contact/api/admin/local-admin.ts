@@ -14,13 +14,20 @@ import { openRetentionClock, type RetentionClock } from '../retention/retention-
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import type { Database, DeliveryRow, EnquiryRow } from '../tables.ts';
+import {
+  type Database,
+  type DeliveryRow,
+  type EnquiryDeliveryKind,
+  type EnquiryRow,
+  internalKinds,
+} from '../tables.ts';
 import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
 
-interface LocalAdminOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook'> {
+interface LocalAdminOptions
+  extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook' | 'deliveryKinds'> {
   database: Database;
   links: SubscriptionLinks;
   mailboxFingerprint: MailboxFingerprint;
@@ -58,7 +65,11 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     list: async (filter) => withDetails(database, await enquiries.list(database, filter, pageLength)),
     /** Null if there is no such enquiry. */
     async handle({ reference, ...handling }) {
-      const handled = await handle(database, reference, handling);
+      const handled = await handle(database, reference, {
+        ...handling,
+        ...(handling.action === 'released' && { kinds: internalOf(options.deliveryKinds) }),
+      });
+      if (handling.action === 'released') onQueued?.();
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
@@ -116,6 +127,7 @@ async function withDetails(database: Database, rows: EnquiryRow[]): Promise<List
     doneBy: row.done_by ?? '',
     note: row.note ?? '',
     assignedTo: row.assigned_to ?? '',
+    heldReason: row.held_reason ?? '',
     history: history
       .filter(({ enquiry_id }) => enquiry_id === row.id)
       .map(({ happened_at: at, person: by, action, detail }) => ({ at, by, action, detail })),
@@ -127,6 +139,11 @@ type DeliveryColumns = Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'nex
 
 function listedDelivery({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryColumns) {
   return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
+}
+
+/** Thanks went out when it arrived. */
+function internalOf(kinds: EnquiryDeliveryKind[]): EnquiryDeliveryKind[] {
+  return kinds.filter((kind) => internalKinds.includes(kind));
 }
 
 async function retry(

@@ -35,7 +35,12 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
 }
 
 /** `source` is the path of the page that it came from. */
-export type SentEnquiry = EnquiryValues & { source?: string; campaign?: Campaign };
+export type SentEnquiry = EnquiryValues & {
+  source?: string;
+  campaign?: Campaign;
+  /** From the first focus in the form to sending. */
+  filledInMs?: number;
+};
 
 /** What a visitor sent, as it is stored. */
 export function enquiryColumns(enquiry: SentEnquiry): EnquiryColumns & { source: string | null } {

@@ -27,12 +27,14 @@ export interface EnquiryFilter {
   /** Received before this moment. */
   before?: string;
   state?: EnquiryState;
+  /** Only open ones that are held back as probable spam. */
+  isHeld?: boolean;
 }
 
 /** Returns enquiries that match, the oldest first. */
 export function list(
   database: Database,
-  { after, isDead, since, before, state }: EnquiryFilter,
+  { after, isDead, since, before, state, isHeld }: EnquiryFilter,
   limit: number,
 ): Promise<EnquiryRow[]> {
   let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(limit);
@@ -41,24 +43,26 @@ export function list(
   if (before) query = query.where('received_at', '<', before);
   if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
   if (state && state !== 'new') query = query.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
+  if (isHeld) query = query.where('held_reason', 'is not', null).where('done_at', 'is', null);
   if (isDead) query = query.where('id', 'in', deadEnquiryIds(database));
   return query.execute();
 }
 
 /**
- * Changes an enquiry that is open, one that is open and that nobody answers yet, or one that is closed. False if it was not, or if there is none. One statement, so that of two
+ * Changes an enquiry that is open, one that is open and that nobody answers yet or that is held back, or one that is closed. False if it was not, or if there is none. One statement, so that of two
  * colleagues who do this at once only the first succeeds.
  */
 export async function change(
   database: Database,
   reference: string,
-  { from, to }: { from: 'open' | 'unassigned' | 'closed'; to: Partial<EnquiryRow> },
+  { from, to }: { from: 'open' | 'unassigned' | 'held' | 'closed'; to: Partial<EnquiryRow> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('enquiries')
     .set(to)
     .where('reference', '=', reference)
     .where('done_at', from === 'closed' ? 'is not' : 'is', null)
+    .$if(from === 'held', (held) => held.where('held_reason', 'is not', null))
     .$if(from === 'unassigned', (free) => free.where('assigned_to', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -67,6 +71,17 @@ export async function change(
 export function stateOf({ done_at, spam_at }: Pick<EnquiryRow, 'done_at' | 'spam_at'>): EnquiryState {
   if (done_at === null) return 'new';
   return spam_at === null ? 'done' : 'spam';
+}
+
+/** How many other addresses have sent this message. */
+export async function countOtherSenders(database: Database, message_hash: string, emailId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.count('email_id').distinct().as('count'))
+    .where('message_hash', '=', message_hash)
+    .where('email_id', '!=', emailId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** References of all enquiries from this address, however it is capitalised. */
@@ -100,9 +115,13 @@ export const maxListed = 50;
 /** What the daily summary says of an enquiry. No phone, address or message: whoever needs them asks for the reference. */
 export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
 
-/** What arrived and was done between two moments, and what was still open at the second. Spam does not count. */
+/** What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is held back as such is counted apart. */
 export async function summarise(database: Database, from: string, to: string) {
-  const honest = database.selectFrom('enquiries').where('spam_at', 'is', null);
+  const held = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
+  const honest = database
+    .selectFrom('enquiries')
+    .where('spam_at', 'is', null)
+    .where(({ or, eb }) => or([eb('held_reason', 'is', null), eb('done_at', 'is not', null)]));
   const arrived = honest.where('received_at', '<', to);
   const open = arrived.where('done_at', 'is', null);
   const done = honest.where('done_at', '>=', from).where('done_at', '<', to);
@@ -113,6 +132,8 @@ export async function summarise(database: Database, from: string, to: string) {
     waiting: await countAndList(open.where('received_at', '<', from)),
     open: await countRows(open),
     done: await countRows(done),
+    /** What arrived in that time and is held back as probable spam. */
+    held: await countRows(held.where('received_at', '>=', from).where('received_at', '<', to)),
   };
 }
 

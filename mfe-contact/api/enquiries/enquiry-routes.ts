@@ -7,7 +7,7 @@ import { type Campaign, readCampaign } from '../../contract/campaign.ts';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
-import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
+import { type GuardOptions, sameSiteGuard, tokenAgeMs } from '../protection/csrf.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
 import { type EnquiryIntake, newReference } from './intake.ts';
 
@@ -35,7 +35,12 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
         const source = headerOf(request, 'enquiry-source');
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(accepted(newReference()));
-        const enquiry = { ...request.body, source, campaign: campaignOf(request) };
+        const enquiry = {
+          ...request.body,
+          source,
+          campaign: campaignOf(request),
+          filledInMs: tokenAgeMs(request, guard.tokens),
+        };
         // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a
         // key is a retry.
         const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);

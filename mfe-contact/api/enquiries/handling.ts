@@ -1,4 +1,5 @@
-import type { Database, EnquiryAction, EnquiryRow } from '../tables.ts';
+import * as deliveries from '../outbox/delivery-repository.ts';
+import type { Database, EnquiryAction, EnquiryDeliveryKind, EnquiryRow } from '../tables.ts';
 import * as events from './enquiry-event-repository.ts';
 import * as enquiries from './enquiry-repository.ts';
 
@@ -13,6 +14,8 @@ export interface Handling {
   to?: string;
   /** With `assigned`: not if somebody answers it already. */
   isOnlyIfFree?: boolean;
+  /** With `released`: the deliveries that it gets now. */
+  kinds?: EnquiryDeliveryKind[];
 }
 
 /**
@@ -36,6 +39,8 @@ export function handle(
         action: handling.action,
         detail: handling.note || handling.to || null,
       });
+    if (enquiry && isChanged && handling.kinds)
+      await deliveries.queue(transaction, { enquiry_id: enquiry.id }, handling.kinds, now);
     return enquiry && { enquiry, isChanged };
   });
 }
@@ -52,5 +57,7 @@ function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): 
       return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null } };
     case 'assigned':
       return { from: isOnlyIfFree ? 'unassigned' : 'open', to: { assigned_to: to || null } };
+    case 'released':
+      return { from: 'held', to: { held_reason: null } };
   }
 }

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { enquiryFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
 import * as deliveries from '../outbox/delivery-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
-import type { Database, EnquiryDeliveryKind } from '../tables.ts';
+import { messageFingerprint, reasonToHold } from '../protection/spam-score.ts';
+import { type Database, type EnquiryDeliveryKind, internalKinds } from '../tables.ts';
 import { enquiryColumns, type SentEnquiry } from './enquiry-record.ts';
 import * as enquiries from './enquiry-repository.ts';
 import * as keys from './idempotency-key-repository.ts';
@@ -43,22 +44,29 @@ export function createEnquiryIntake(
           if (earlier) return { status: 'stored', reference: earlier.reference };
         }
         const id = randomUUID();
+        const message_hash = messageFingerprint(enquiry.message);
+        const otherSenders = await enquiries.countOtherSenders(transaction, message_hash, enquiry.emailId);
+        const held_reason = reasonToHold({ ...enquiry, otherSenders }) ?? null;
         await enquiries.insert(transaction, {
           ...enquiryColumns(enquiry),
           ...enquiry.campaign,
+          message_hash,
+          held_reason,
           id,
           reference,
           received_at,
           kept_from,
         });
         const kinds = await allowedKinds(transaction, enquiry.emailId, now);
-        await deliveries.queue(transaction, { enquiry_id: id }, kinds, now, trace);
+        // Whoever is thanked for probable spam sees no difference; our own mailbox and webhook get it once it is released.
+        const due = held_reason === null ? kinds : kinds.filter((kind) => !internalKinds.includes(kind));
+        await deliveries.queue(transaction, { enquiry_id: id }, due, now, trace);
         return { status: 'stored', reference };
       });
     },
   };
 
-  /** Every enquiry is stored and passed on; only acknowledgements are limited, because they go to an address that a stranger typed. */
+  /** Every enquiry is stored; only acknowledgements are limited, because they go to an address that a stranger typed. */
   async function allowedKinds(transaction: Database, emailId: string, now: Date) {
     const mayAcknowledge =
       deliveryKinds.includes('acknowledgement') &&

@@ -104,11 +104,12 @@ it('tells what is new and what is open, with ages', async () => {
   await receive(database, earlier(hourMs));
   const spam = earlier(hourMs).toISOString();
   await receive(database, earlier(2 * hourMs), { full_name: 'A bot', done_at: spam, spam_at: spam });
+  await receive(database, earlier(2 * hourMs), { full_name: 'A bot', held_reason: '12 links' });
   await receive(database, evening, { full_name: 'Too late' });
   const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
-  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3,/);
+  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nHeld: {2}1, probably spam/);
   expect(text).toMatch(/New:\n {2}SEV-\S+ {2}19 Nov 2026, 6:30 pm {2}Meena Das, .* \(done\)\n {2}SEV-\S+ .*Asha Verma/);
   expect(text).toMatch(/before:\n {2}SEV-\S+ .*Ravi Rao, .*, 12 days old\n {2}SEV-\S+ .* {2}Ira Sen, a day old\n/);
   expect(text).not.toMatch(/Too late|A bot|@|98765|taps/);

@@ -12,8 +12,8 @@ import * as deliveries from './delivery-repository.ts';
 export async function queueSummary(database: Database, time: string, now: Date): Promise<boolean> {
   const day = indianIsoDay(now);
   if (now < indianMoment(day, time) || (await deliveries.hasSummary(database, day))) return false;
-  const { received, open, jump } = await readSummary(database, day, time);
-  if (received.count + open === 0 && !jump) return false;
+  const { received, open, held, jump } = await readSummary(database, day, time);
+  if (received.count + open + held === 0 && !jump) return false;
   return (await deliveries.queue(database, { summary_day: day }, ['summary'], now)) === 1;
 }
 

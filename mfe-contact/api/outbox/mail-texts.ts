@@ -103,7 +103,10 @@ export function welcomeMail(subscription: SubscriptionRow, links: SubscriptionLi
 const signature = [brand.name, brand.phone.display, brand.email];
 
 /** What sales reads once a day. It has less of each enquiry than the mail about it. */
-export function summaryMail({ since, until, received, waiting, open, done, jump }: Summary, to: MailAddress[]): Mail {
+export function summaryMail(
+  { since, until, received, waiting, open, done, held, jump }: Summary,
+  to: MailAddress[],
+): Mail {
   const { day, month, year } = indianDate(until);
   return {
     to,
@@ -115,6 +118,7 @@ export function summaryMail({ since, until, received, waiting, open, done, jump 
       `New:   ${received.count}`,
       `Done:  ${done}`,
       `Open:  ${open}, earlier ones included`,
+      ...(held > 0 ? [`Held:  ${held}, probably spam: npm run enquiries -- list --held`] : []),
       '',
       ...section('New', received, (row) => `${describe(row)}${row.done_at ? ' (done)' : ''}`),
       ...section('Still open from before', waiting, (row) => `${describe(row)}, ${ageOf(row, until)}`),

@@ -61,6 +61,12 @@ function checkToken(request: FastifyRequest, tokens: CsrfTokens): boolean {
   return true;
 }
 
+/** How long ago a request's token was issued, which a page asks for at the first focus in a form; undefined if it has none. */
+export function tokenAgeMs({ headers }: FastifyRequest, tokens: CsrfTokens): number | undefined {
+  const sent = headers[csrfHeader];
+  return typeof sent === 'string' ? tokens.ageMs(sent) : undefined;
+}
+
 function forwardedUrl(host: string | string[] | undefined): string | undefined {
   return typeof host === 'string' ? `http://${host}` : undefined;
 }
@@ -99,6 +105,11 @@ export function createCsrfTokens(secret: Buffer) {
   return {
     issue: () => signer.sign(`${randomBytes(18).toString('base64url')}.${Date.now() + lifetimeMs}`),
     isGenuine: (token: string) => Number(signer.read(token)?.split('.')[1]) > Date.now(),
+    /** How long ago it was issued; undefined if it was not issued here. */
+    ageMs(token: string): number | undefined {
+      const end = signer.read(token)?.split('.')[1];
+      return end === undefined ? undefined : Date.now() - (Number(end) - lifetimeMs);
+    },
   };
 }
 

@@ -27,6 +27,7 @@ export const listedEnquiry: ListedEnquiry = {
   doneBy: '',
   note: '',
   assignedTo: '',
+  heldReason: '',
   history: [],
   deliveries: [],
 };
