@@ -35,7 +35,7 @@ export const content: LegalContent = {
         'Email, letter and phone: what you tell us, and the address or number you use.',
         ...(brand.whatsapp ? [whatsappPoint] : []),
         'Subscription to our notes: your email address, the wording you agreed to and the time of your confirmation. Until you confirm, we send you nothing but the request to confirm.',
-        'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages.',
+        'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages. It also looks for signs that a machine has sent a message: many links, the same text from several addresses, great speed. Such a message is set aside until a person has looked at it.',
         'Cookies for visitors: at most two. XSRF-TOKEN is set when you start filling in a form, and sv-visitor while we try out a new edition of this website. Neither contains information about you. The cookies policy describes both, and what pages report about themselves: whether they failed and how fast they were, without their address and without yours.',
       ],
     },
