@@ -17,6 +17,7 @@ it.each([
     'WEBHOOK_URL leads to localhost, which is not a public address',
   ],
   [{ WEBHOOK_ALLOW: '10.0.0.0/8,http://x' }, 'WEBHOOK_ALLOW must be a list of hosts, addresses or ranges like'],
+  [{ WEBHOOK_FORMAT: 'xml' }, 'WEBHOOK_FORMAT must be one of json, slack, hubspot, zoho, freshdesk, but is "xml".'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],
   [{ MAIL_FROM: 'Sales' }, 'MAIL_FROM must be an email address such as hello@example.com or Sales <sales@example.com>'],
   [{ ENQUIRY_MAIL_TO: 'a@b.example c@d.example' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],

@@ -19,6 +19,7 @@ import {
 import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
+import { webhookFormats } from './outbox/webhook-formats.ts';
 import type { EnquiryDeliveryKind } from './tables.ts';
 
 /** The settings as the service uses them, and what only the running service needs. */
@@ -74,6 +75,7 @@ export const settings = {
     ),
     '',
   ),
+  WEBHOOK_FORMAT: v.optional(v.picklist(webhookFormats, `must be one of ${webhookFormats.join(', ')}`), 'json'),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
   // The privacy policy promises 24 months: shorter is allowed, longer would break the promise.
   RETENTION_MONTHS: v.optional(wholeNumber('number of months', 1, 24), '24'),
@@ -100,7 +102,12 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     deliveryKinds: enquiryDeliveryKinds(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
-        ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET, allowed: read.WEBHOOK_ALLOW }
+        ? {
+            url: read.WEBHOOK_URL,
+            secret: read.WEBHOOK_SECRET,
+            allowed: read.WEBHOOK_ALLOW,
+            format: read.WEBHOOK_FORMAT,
+          }
         : undefined,
     retentionMonths: read.RETENTION_MONTHS,
     /** Attempts at each form in ten minutes, of all visitors together. */

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { createWebhookSender, isPrivateHost, lookupAllowed } from './webhook.ts';
+import type { WebhookFormat } from './webhook-formats.ts';
 
 const webhookSecret = 'a secret of the other side';
 
@@ -35,6 +36,59 @@ it('posts an enquiry to the other system, signed over time and body', async () =
   );
   expect(headers['x-webhook-id']).toBe(row?.id);
   expect(row).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
+it.each<[WebhookFormat, (reference: string) => unknown]>([
+  [
+    'slack',
+    (reference) => ({
+      text: expect.stringMatching(new RegExp(`^New enquiry ${reference}\\n[^]*&lt;!here&gt; &amp; call`)),
+    }),
+  ],
+  [
+    'hubspot',
+    () => ({
+      fields: expect.arrayContaining([
+        { objectTypeId: '0-1', name: 'email', value: 'asha@school.example' },
+        { objectTypeId: '0-1', name: 'phone', value: '+919876543210' },
+      ]),
+      submittedAt: String(Date.parse('2026-11-20T03:30:00.000Z')),
+      context: { pageName: '/contact' },
+    }),
+  ],
+  [
+    'zoho',
+    (reference) => ({
+      data: [
+        {
+          Last_Name: 'Asha Verma',
+          Company: 'Verma Public School',
+          Email: 'asha@school.example',
+          Phone: '+919876543210',
+          Description: `<!here> & call\n\n${reference}`,
+          Lead_Source: 'Website',
+        },
+      ],
+    }),
+  ],
+  [
+    'freshdesk',
+    (reference) => ({
+      name: 'Asha Verma',
+      email: 'asha@school.example',
+      phone: '+919876543210',
+      subject: `Enquiry ${reference}: Verma Public School`,
+      description: '&lt;!here&gt; &amp; call',
+      status: 2,
+      priority: 1,
+      source: 2,
+    }),
+  ],
+])('posts what %s reads', async (format, expected) => {
+  const { calls, outbox, sender } = await open(() => 201, { format });
+  await outbox.database.updateTable('enquiries').set({ message: '<!here> & call' }).execute();
+  await outbox.deliverAll(sender);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual(expected(outbox.reference));
 });
 
 it.each([
@@ -84,7 +138,16 @@ function resolveTo(address: string) {
   return jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // one of its many forms is called
 }
 
-async function open(statusOf: (call: number) => number, { host = '127.0.0.1', allowed = ['127.0.0.1'] } = {}) {
+interface Target {
+  host?: string;
+  allowed?: string[];
+  format?: WebhookFormat;
+}
+
+async function open(
+  statusOf: (call: number) => number,
+  { host = '127.0.0.1', allowed = ['127.0.0.1'], format }: Target = {},
+) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) });
@@ -102,6 +165,7 @@ async function open(statusOf: (call: number) => number, { host = '127.0.0.1', al
       url: `${origin.replace('127.0.0.1', host)}/hook`,
       secret: webhookSecret,
       allowed,
+      format,
       clock: outbox.clock,
     }),
   };

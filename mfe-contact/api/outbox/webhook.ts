@@ -10,11 +10,13 @@ import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { Database } from '../tables.ts';
 import { enquiryFor } from './mail-sender.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
+import { type WebhookFormat, webhookBody } from './webhook-formats.ts';
 
 export interface WebhookOptions {
   url: string;
   secret: string;
   allowed: AllowedTargets;
+  format?: WebhookFormat;
   clock?: () => Date;
 }
 
@@ -23,14 +25,14 @@ const responseTimeoutMs = 15_000;
 /** Reports enquiries to another system. Only a 2xx response counts as delivered; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
-  { url, secret, allowed, clock = () => new Date() }: WebhookOptions,
+  { url, secret, allowed, format = 'json', clock = () => new Date() }: WebhookOptions,
 ): Sender {
   return {
     kinds: ['webhook'],
     async deliver(delivery, { signal }) {
       const { id } = delivery;
       const enquiry = enquiryRecord(await enquiryFor(database, delivery));
-      const body = JSON.stringify({ event: 'enquiry.received', id, enquiry });
+      const body = JSON.stringify(webhookBody(format, id, enquiry));
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       const headers = {
         'content-type': 'application/json',
