@@ -23,7 +23,9 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
       ...describeEnquiry(enquiryRecord(enquiry)),
       `Please reply within one working day (${brand.workingHours}), as the site promises.`,
       '',
-      `The links below open a page with a button, and do nothing before you press it. Until ${indianDateTime(end)} (India) they work for whoever has this email, so please do not forward it.`,
+      // Begins a signature, which mail programs leave out of replies: those go to the visitor.
+      '-- ',
+      `For our sales desk only, so please keep what follows out of replies and forwarded emails. Each link opens a page with a button, and nothing happens before you press it. They work until ${indianDateTime(end)} (India).`,
       '',
       'I answer this enquiry:',
       linkFor('mine'),
