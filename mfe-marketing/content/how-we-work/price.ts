@@ -11,7 +11,7 @@ export const price: PriceContent = {
   costs: [
     {
       label: 'Wages',
-      basis: 'At or above the minimum wage notified for the state and the skill',
+      basis: 'An example for October 2026; follows the state’s notification for the skill',
       amount: 14_000,
     },
     { label: 'EPF, employer’s share', basis: '13% of the wage, with EDLI and administration charges', amount: 1_820 },
@@ -42,5 +42,5 @@ export const price: PriceContent = {
     ],
   },
   noteTitle: 'What changes the price',
-  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
+  note: 'This is an example, rounded to the rupee, and not an offer. The wage is as of October 2026; wages follow the state’s notification and differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
 };

@@ -23,7 +23,9 @@ describe('the price of a ward attendant', () => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    expect(hospitalPrice.intro).toContain(`${rupees(costs[0]?.amount)} is for Noida, semi-skilled,`);
+    expect(hospitalPrice.intro).toContain(
+      `${rupees(costs[0]?.amount)} is an example for Noida, semi-skilled, in October 2026`,
+    );
   });
 });
 

@@ -11,7 +11,11 @@ interface PostPrice {
 }
 
 export const rosterPrices: PostPrice[] = [
-  { name: 'Cleaning, porters, linen, waste', posts: ['housekeepers', 'porters', 'linen', 'waste'], rupees: 29_400 },
+  {
+    name: 'Cleaning, porters, linen, waste',
+    posts: ['housekeepers', 'porters', 'linen', 'waste'],
+    rupees: 29_400,
+  },
   { name: 'Ward attendants', posts: ['attendants'], rupees: 31_860 },
   { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: 38_232 },
 ];
@@ -27,7 +31,7 @@ export const price: HospitalContent['price'] = {
   title: 'What the posts cost',
   hint: 'Every kind of post in rupees, and one post line by line',
   intro:
-    'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have minimum wages of their own, and we quote by city.',
+    'One shift on all 30 days, with reliever. The wage of ₹14,800 is an example for Noida, semi-skilled, in October 2026. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.',
   month: {
     caption: 'Rupees a month for all posts, tax included',
     head: ['Posts', '100 beds', '300 beds'],
@@ -45,7 +49,7 @@ export const price: HospitalContent['price'] = {
     terms: 'semi-skilled, 8\u00a0hours a day, 30 days a month',
     head: ['Line', 'Rupees a month'],
     costs: [
-      { label: 'Wages, the notified minimum or more', amount: 14_800 },
+      { label: 'Wages, an example for October 2026', amount: 14_800 },
       { label: 'EPF, employer’s share, 13%', amount: 1_924 },
       { label: 'ESIC, employer’s share, 3.25%', amount: 481 },
       { label: 'Statutory bonus, 8.33%', amount: 1_233 },
