@@ -26,6 +26,8 @@ export interface FieldProps {
   id?: string;
   rows?: number;
   autoComplete?: string;
+  /** `numeric` shows a keypad of digits on phones. */
+  inputMode?: 'numeric';
   required?: boolean;
   disabled?: boolean;
   /** Set while the form is being sent: the text stays readable, and changes would be lost. */
