@@ -1,7 +1,7 @@
 import { useShell } from '@site/host/shell-api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { validateField } from '../contract/enquiry.ts';
+import { type EnquiryValues, validateField } from '../contract/enquiry.ts';
 import { noteCampaign, storedCampaign } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
@@ -95,7 +95,7 @@ function useControls({ name: formName, kind, fields, honeypot }: FormDefinition,
   const [sentCount, setSentCount] = useState(posted.status === 'sent' ? 1 : 0);
   const names = fields.map(({ name }) => name);
   const draft = useDraft(formName, names, (name, text) => form.setValue(name, text));
-  const typed = sentCount === 0 && 'values' in posted ? posted.values : undefined;
+  const typed: Partial<EnquiryValues> | undefined = sentCount === 0 && 'values' in posted ? posted.values : undefined;
   // The service's messages. Each is shown until its field's text changes, and does not prevent sending the same text again.
   const refused = useRef<Record<string, { text: string; message: string | undefined }>>({});
   const refusalOf = (name: string, text: string) =>

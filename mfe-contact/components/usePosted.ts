@@ -7,7 +7,8 @@ import type { postContactForm } from '../data/post-contact-form.ts';
 
 /** The outcome of a form posted without JavaScript. */
 export type Posted =
-  | { status: 'fresh' }
+  /** `values` come with a link from another page, such as an estimate. */
+  | { status: 'fresh'; values?: { message: string } }
   | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
@@ -15,12 +16,22 @@ export type Posted =
 /** Reads the outcome from the action's data or from the address. */
 export function usePosted(): Posted {
   const actionData = useActionData<typeof postContactForm>();
-  const sent = new URLSearchParams(useLocation().search).get('sent');
+  const query = new URLSearchParams(useLocation().search);
+  const sent = query.get('sent');
   if (actionData) return actionData;
-  if (sent === null) return { status: 'fresh' };
+  if (sent === null) {
+    const message = query.get('message') ?? '';
+    return preparedMessage.test(message) ? { status: 'fresh', values: { message } } : { status: 'fresh' };
+  }
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   return { status: 'sent', reference: isReference(sent) ? sent : undefined };
 }
+
+/**
+ * What a link may write into the message, for the visitor to read and send: words, numbers and prices. Anything else is ignored as a
+ * whole; without slashes and at signs it can hold neither addresses nor HTML.
+ */
+const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
 
 const storageKey = 'posted:enquiry';
 

@@ -97,3 +97,17 @@ it('works where the browser refuses storage', async () => {
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
+
+it('begins with the message of a link, which the visitor can change and send', async () => {
+  const message = 'Please send a quotation. Flats: 120. About ₹9,000 a month.';
+  openContactPage({ path: `/contact?${new URLSearchParams({ message })}` });
+  expect(field('Message')).toHaveValue(message);
+});
+
+it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat(501)])(
+  'ignores what a link must not write: %.30s',
+  (message) => {
+    openContactPage({ path: `/contact?${new URLSearchParams({ message })}` });
+    expect(field('Message')).toHaveValue('');
+  },
+);
