@@ -85,6 +85,7 @@ function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, i
   return {
     ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
     ...searchFacts(servicesPage.name, service, listing),
+    queryKeys: service.price.inputs.map(({ key }) => key),
     trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
   };
 }

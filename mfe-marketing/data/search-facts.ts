@@ -27,7 +27,7 @@ const pageFacts = new Set<string>([
 ] satisfies (keyof LegalContent)[]);
 
 /** Fields that never hold text for readers: addresses and settings. A test finds text that is lost by one of these names. */
-const settings = new Set(['slug', 'path', 'component', 'signature', 'kind', 'layout', 'ground', 'unit']);
+const settings = new Set(['slug', 'path', 'component', 'signature', 'kind', 'layout', 'ground', 'unit', 'key']);
 
 /** Samples with invented or repeated words: records, and prices line by line. */
 const samples = new Set(['sheet', 'bill', 'bills', 'samples']);

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/host/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
 import { price as hospitalPrice } from '../content/industries/healthcare/price.ts';
 import { content as paramedic } from '../content/services/paramedic/content.ts';
@@ -28,6 +28,24 @@ describe('ServicePage', () => {
     const { container } = openPlumbing();
     const open = [...container.querySelectorAll('details')].map((item) => item.open);
     expect(open).toEqual([true, false, false]);
+  });
+
+  it('says in its head what the service costs at least, and updates an estimate as numbers are typed', async () => {
+    openPlumbing();
+    expect(screen.getByText('From ₹4,500 per month', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Estimate yours' })).toHaveAttribute('href', '#estimate');
+    const flats = screen.getByLabelText(/^Flats or offices/);
+    expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent('About ₹9,000 a month');
+    fireEvent.input(flats, { target: { value: '200' } });
+    expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent('About ₹15,000 a month');
+    const link = new URL(
+      screen.getByRole('link', { name: 'Get a quotation' }).getAttribute('href') ?? '',
+      'http://site',
+    );
+    expect(link.searchParams.get('message')).toContain('₹15,000 a month');
+    fireEvent.input(flats, { target: { value: 'many' } });
+    expect(flats).toHaveAccessibleDescription(/whole number from 0 to 3,000/);
+    expect(screen.queryByRole('link', { name: 'Get a quotation' })).not.toBeInTheDocument();
   });
 
   it('has a sidebar with every offering and the phone number, after the introduction and before the rest', () => {

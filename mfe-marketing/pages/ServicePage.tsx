@@ -11,7 +11,9 @@ import { VisitAction, VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import { industriesOf } from '../content/industries/industry-services.ts';
 import type { ServiceContent } from '../content/services/types.ts';
+import { fromPrice } from '../data/estimate.ts';
 import { useContent } from '../data/useContent.ts';
+import { estimateId, PriceEstimate } from './PriceEstimate.tsx';
 import classes from './ServicePage.module.css';
 
 export function ServicePage() {
@@ -26,7 +28,12 @@ export function ServicePage() {
         picture={service.illustration.picture}
         alt={service.illustration.alt}
         action={<VisitAction title={service.name} />}
-      />
+      >
+        <p className={classes.price}>
+          <strong>{`From ${fromPrice(service.price)}`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
+          <span>{service.price.includes}</span>
+        </p>
+      </Banner>
       <Section>
         <div className={classes.columns}>
           <Description paragraphs={service.paragraphs} />
@@ -49,6 +56,7 @@ export function ServicePage() {
           </div>
         </div>
       </Section>
+      <PriceEstimate key={service.slug} service={service} />
       <WorkSampleBand
         sample={service.sample}
         tone="tint"

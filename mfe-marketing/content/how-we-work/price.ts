@@ -1,3 +1,4 @@
+import { postPrices } from '../services/prices.ts';
 import type { PriceContent } from './types.ts';
 
 export const price: PriceContent = {
@@ -29,7 +30,7 @@ export const price: PriceContent = {
   },
   beforeTax: { label: 'Price before GST', amount: 21_600 },
   tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: 3_888 },
-  total: { label: 'Invoice for the month', amount: 25_488 },
+  total: { label: 'Invoice for the month', amount: postPrices.sixDays },
   allDays:
     'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
   shares: {

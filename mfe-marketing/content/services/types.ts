@@ -1,9 +1,11 @@
 import type { WorkSample } from '../samples/types.ts';
 import type { Faq, Illustration, ListPageContent, PageCard, PageContent, TitledText } from '../types.ts';
+import type { ServicePrice } from './prices.ts';
 
 export interface ServiceContent extends PageContent, ServiceCard {
   illustration: Illustration;
   lead: string;
+  price: ServicePrice;
   paragraphs: string[];
   offerings: string[];
   highlights: [TitledText, TitledText];

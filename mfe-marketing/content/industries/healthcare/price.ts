@@ -1,4 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
+import { postPrices } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
 import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf, type StaffRow } from './roster.ts';
 
@@ -14,15 +15,15 @@ export const rosterPrices: PostPrice[] = [
   {
     name: 'Cleaning, porters, linen, waste',
     posts: ['housekeepers', 'porters', 'linen', 'waste'],
-    rupees: 29_400,
+    rupees: postPrices.everyDay,
   },
-  { name: 'Ward attendants', posts: ['attendants'], rupees: 31_860 },
-  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: 38_232 },
+  { name: 'Ward attendants', posts: ['attendants'], rupees: postPrices.semiSkilled },
+  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: postPrices.skilled },
 ];
 
 export const nursingPrices: PostPrice[] = [
-  { name: 'Nurses', posts: ['nurses'], rupees: 43_011 },
-  { name: 'Paramedics', posts: ['paramedics'], rupees: 38_232 },
+  { name: 'Nurses', posts: ['nurses'], rupees: postPrices.nurse },
+  { name: 'Paramedics', posts: ['paramedics'], rupees: postPrices.skilled },
 ];
 
 const nursing = [rowsOf('nurses'), rowsOf('paramedics')];
@@ -61,7 +62,7 @@ export const price: HospitalContent['price'] = {
     charge: { label: 'Service charge, 8%', amount: 2_000 },
     beforeTax: { label: 'Price before GST', amount: 27_000 },
     tax: { label: 'GST, 18%', amount: 4_860 },
-    total: { label: 'Invoice for the month', amount: 31_860 },
+    total: { label: 'Invoice for the month', amount: postPrices.semiSkilled },
   },
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
 };

@@ -2,11 +2,13 @@ import picture from '../../../pictures/service-stores.webp';
 import ritu from '../../../pictures/signatures/ritu.svg';
 import suresh from '../../../pictures/signatures/suresh.svg';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices['departmental-stores'],
   title: 'Management of Departmental Stores',
   description:
     'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',

@@ -2,11 +2,13 @@ import picture from '../../../pictures/service-electrical.webp';
 import deepak from '../../../pictures/signatures/deepak.svg';
 import harish from '../../../pictures/signatures/harish.svg';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices.electrical,
   title: 'Electrical Maintenance Services in Noida',
   description:
     'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',

@@ -1,10 +1,12 @@
 import picture from '../../../pictures/service-events.webp';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices['event-organizing'],
   title: 'Event Organising and Event Staff Services',
   description:
     'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, housekeepers and one lead in charge.',

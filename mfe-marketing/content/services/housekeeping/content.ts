@@ -2,11 +2,13 @@ import picture from '../../../pictures/service-housekeeping.webp';
 import rekha from '../../../pictures/signatures/rekha.svg';
 import sarita from '../../../pictures/signatures/sarita.svg';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices.housekeeping,
   title: 'Housekeeping Services in Noida and NCR',
   description:
     'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',

@@ -1,10 +1,12 @@
 import picture from '../../../pictures/service-old-age-care.webp';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices['old-age-care'],
   title: 'Old Age Care Services at Home',
   description:
     'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',

@@ -2,11 +2,13 @@ import picture from '../../../pictures/service-pantry.webp';
 import bimla from '../../../pictures/signatures/bimla.svg';
 import joseph from '../../../pictures/signatures/joseph.svg';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices.pantry,
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
     'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',

@@ -3,11 +3,13 @@ import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
 import type { BillContent, PriceLine } from '../../how-we-work/types.ts';
 import type { PageListing } from '../../types.ts';
+import { postPrices, servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices.paramedic,
   title: 'Paramedic and Nursing Services, 24/7',
   description:
     'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',
@@ -87,8 +89,12 @@ export const content: ServiceContent = {
       title: 'What a nurse or paramedic costs',
       intro: 'Each line is worked out as in every quotation of ours.',
       bills: [
-        postOf('Nurse', [20_800, 2_704, 676, 1_733, 6_478, 384, 975], [33_750, 2_700, 36_450, 6_561, 43_011]),
-        postOf('Paramedic', [18_400, 2_392, 598, 1_533, 5_731, 384, 962], [30_000, 2_400, 32_400, 5_832, 38_232]),
+        postOf('Nurse', [20_800, 2_704, 676, 1_733, 6_478, 384, 975], [33_750, 2_700, 36_450, 6_561, postPrices.nurse]),
+        postOf(
+          'Paramedic',
+          [18_400, 2_392, 598, 1_533, 5_731, 384, 962],
+          [30_000, 2_400, 32_400, 5_832, postPrices.skilled],
+        ),
       ],
       note: 'A medical room staffed day and night has three such posts: ₹1,29,033 a month with nurses, ₹1,14,696 with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.',
     },

@@ -3,11 +3,13 @@ import mahesh from '../../../pictures/signatures/mahesh.svg';
 import vinod from '../../../pictures/signatures/vinod.svg';
 import waterMeter from '../../../pictures/water-meter.webp';
 import type { PageListing } from '../../types.ts';
+import { servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
+  price: servicePrices.plumbing,
   title: 'Plumbing Services for Buildings in Noida',
   description:
     'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',

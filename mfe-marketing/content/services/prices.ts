@@ -1,0 +1,186 @@
+/** The price of one post for a month, by skill, with tax. The bills on the site work out the same sums line by line. */
+export const postPrices = {
+  /** Unskilled, 26 days. */
+  sixDays: 25_488,
+  /** Unskilled, all 30 days. */
+  everyDay: 29_400,
+  /** Semi-skilled, all 30 days, as of a ward attendant. */
+  semiSkilled: 31_860,
+  /** Skilled, all 30 days, as of a paramedic. */
+  skilled: 38_232,
+  nurse: 43_011,
+};
+
+/** What a service costs at least, with tax, and how an estimate of it is worked out. */
+export interface ServicePrice {
+  from: { rupees: number; per: string };
+  /** Period of an estimate: 'a month'. */
+  period: 'a month' | 'for the event';
+  includes: string;
+  /** The typical customer whose numbers the form shows first. */
+  example: string;
+  inputs: [EstimateInput, ...EstimateInput[]];
+  /** What the estimate takes for granted. */
+  assumes: string;
+}
+
+/** A number that the visitor enters. Every `per` of it, or part of that, costs `rupees`. */
+export interface EstimateInput {
+  /** In the page's query. */
+  key: string;
+  label: string;
+  example: number;
+  max: number;
+  per: number;
+  rupees: number;
+}
+
+const sixDayPost = 'A trained person for 8 hours on 26 days, the reliever, uniform and GST are in it';
+const everyDayPost = 'A trained person for 8 hours on all 30 days, the reliever, uniform and GST are in it';
+const noidaWages = 'Wages as of October 2026 in Noida; they follow the state’s notification.';
+
+export const servicePrices = {
+  housekeeping: {
+    from: { rupees: postPrices.sixDays, per: 'post per month' },
+    period: 'a month',
+    includes: `${sixDayPost}, and so are cleaning material and machines.`,
+    example: 'An office of 40,000 square feet with six toilet blocks',
+    inputs: [
+      {
+        key: 'area',
+        label: 'Floor area in square feet',
+        example: 40_000,
+        max: 500_000,
+        per: 10_000,
+        rupees: postPrices.sixDays,
+      },
+      { key: 'toilets', label: 'Toilet blocks', example: 6, max: 100, per: 3, rupees: postPrices.sixDays },
+    ],
+    assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
+  },
+  electrical: {
+    from: { rupees: 6_000, per: 'month' },
+    period: 'a month',
+    includes:
+      'A licensed electrician’s weekly visit, tools, the written report and GST are in it; spare parts are not.',
+    example: 'A society of 120 flats with weekly visits',
+    inputs: [
+      { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 100 },
+      {
+        key: 'posts',
+        label: 'Electricians posted, one shift each',
+        example: 0,
+        max: 60,
+        per: 1,
+        rupees: postPrices.skilled,
+      },
+    ],
+    assumes: `Common areas only; spare parts and diesel are yours. A post is filled on all 30 days. ${noidaWages}`,
+  },
+  plumbing: {
+    from: { rupees: 4_500, per: 'month' },
+    period: 'a month',
+    includes: 'A plumber’s weekly visit, tools, the written report and GST are in it; spare parts are not.',
+    example: 'A society of 120 flats with weekly visits',
+    inputs: [
+      { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 75 },
+      {
+        key: 'posts',
+        label: 'Plumbers posted, one shift each',
+        example: 0,
+        max: 60,
+        per: 1,
+        rupees: postPrices.skilled,
+      },
+    ],
+    assumes: `Pumps, tanks and common lines; spare parts are yours. A post is filled on all 30 days. ${noidaWages}`,
+  },
+  horticulture: {
+    from: { rupees: 6_000, per: 'month' },
+    period: 'a month',
+    includes: 'A mali’s visits on fixed days, tools and GST are in it; plants and manure are not.',
+    example: 'A garden of 10,000 square feet with 60 pots',
+    inputs: [
+      { key: 'area', label: 'Garden in square feet', example: 10_000, max: 1_000_000, per: 1_000, rupees: 1_200 },
+      { key: 'pots', label: 'Pots', example: 60, max: 5_000, per: 1, rupees: 20 },
+    ],
+    assumes: `A simple lawn with hedges, about two malis for an acre; water, plants and manure are yours. ${noidaWages}`,
+  },
+  'departmental-stores': {
+    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
+    period: 'a month',
+    includes: `${everyDayPost}; the goods are not.`,
+    example: 'A township store with three attendants and a manager',
+    inputs: [
+      {
+        key: 'attendants',
+        label: 'Store attendants, one shift each',
+        example: 3,
+        max: 100,
+        per: 1,
+        rupees: postPrices.semiSkilled,
+      },
+      { key: 'managers', label: 'Store managers', example: 1, max: 20, per: 1, rupees: postPrices.skilled },
+    ],
+    assumes: `Each post is filled on all 30 days. ${noidaWages}`,
+  },
+  pantry: {
+    from: { rupees: postPrices.sixDays, per: 'post per month' },
+    period: 'a month',
+    includes: `${sixDayPost}; groceries are not.`,
+    example: 'An office of 120 people',
+    inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: postPrices.sixDays }],
+    assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
+  },
+  paramedic: {
+    from: { rupees: postPrices.skilled, per: 'post per month' },
+    period: 'a month',
+    includes: `${everyDayPost}; medicines and the doctor are not.`,
+    example: 'A medical room with a paramedic in each of three shifts',
+    inputs: [
+      {
+        key: 'paramedics',
+        label: 'Paramedics, one shift each',
+        example: 3,
+        max: 100,
+        per: 1,
+        rupees: postPrices.skilled,
+      },
+      { key: 'nurses', label: 'Nurses, one shift each', example: 0, max: 300, per: 1, rupees: postPrices.nurse },
+    ],
+    assumes: `Each post is filled on all 30 days; the room, the medicines and the doctor are yours. ${noidaWages}`,
+  },
+  'old-age-care': {
+    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
+    period: 'a month',
+    includes: `${everyDayPost}, and so are the coordinator’s visits.`,
+    example: 'One attendant by day at home',
+    inputs: [
+      {
+        key: 'attendants',
+        label: 'Attendants at home, one shift each',
+        example: 1,
+        max: 20,
+        per: 1,
+        rupees: postPrices.semiSkilled,
+      },
+      {
+        key: 'beds',
+        label: 'Beds in a home for elders',
+        example: 0,
+        max: 500,
+        per: 8,
+        rupees: 3 * postPrices.semiSkilled,
+      },
+    ],
+    assumes: `All 30 days. For each eight beds of a home, an attendant in each of three shifts. ${noidaWages}`,
+  },
+  'event-organizing': {
+    from: { rupees: 18_000, per: 'event' },
+    period: 'for the event',
+    includes: 'The event lead, the crew on the day, the running order and GST are in it; tent, food and music are not.',
+    example: 'A reception for 400 guests',
+    inputs: [{ key: 'guests', label: 'Guests', example: 400, max: 5_000, per: 1, rupees: 120 }],
+    assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
+  },
+} as const satisfies Record<string, ServicePrice>;

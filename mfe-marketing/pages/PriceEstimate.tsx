@@ -1,0 +1,78 @@
+import { useLocation } from '@site/host/router';
+import { Button } from '@site/ui/Button';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Field } from '@site/ui/Field';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../components/Panel.tsx';
+import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
+import type { ServiceContent } from '../content/services/types.ts';
+import { type Estimate, estimateOf, fromPrice, initialTexts } from '../data/estimate.ts';
+import classes from './PriceEstimate.module.css';
+
+export const estimateId = 'estimate';
+
+/** Works out a price from a few numbers. Without scripts the form asks the server for the page with the result. */
+export function PriceEstimate({ service: { name, slug, price } }: { service: ServiceContent }) {
+  const [texts, setTexts] = useState(initialTexts(price, useLocation().search));
+  const estimate = estimateOf(name, price, texts);
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setTexts(Object.fromEntries([...new FormData(currentTarget)].map(([key, text]) => [key, String(text)])));
+
+  return (
+    <SideHeadedSection id={estimateId} title="What it costs" intro={`From ${fromPrice(price)}. ${price.includes}`}>
+      <Panel>
+        <form
+          className={classes.root}
+          method="get"
+          action={`/${slug}#${estimateId}`}
+          aria-label="Estimate"
+          noValidate
+          onInput={read}
+          onSubmit={(event) => {
+            event.preventDefault();
+            read(event);
+          }}
+        >
+          <p>{`${price.example} is the example here. Enter your own numbers.`}</p>
+          <div className={classes.inputs}>
+            {price.inputs.map(({ key, label }) => (
+              <Field
+                key={key}
+                name={key}
+                label={label}
+                kind="text"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={texts[key]}
+                error={estimate.status === 'refused' ? estimate.errors[key] : undefined}
+              />
+            ))}
+          </div>
+          <Button type="submit" variant="secondary">
+            Work out the price
+          </Button>
+          <output className={classes.result} aria-label="Estimated price">
+            <Result estimate={estimate} />
+          </output>
+          {estimate.status === 'estimated' && (
+            <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}`}>
+              Get a quotation
+            </ButtonLink>
+          )}
+          <p
+            className={classes.assumes}
+          >{`${price.assumes} An estimate, not an offer: we quote after a free visit.`}</p>
+        </form>
+      </Panel>
+    </SideHeadedSection>
+  );
+}
+
+function Result({ estimate }: { estimate: Estimate }) {
+  if (estimate.status === 'refused') return <span>Please correct the numbers above to see an estimate.</span>;
+  return (
+    <>
+      <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>
+    </>
+  );
+}
