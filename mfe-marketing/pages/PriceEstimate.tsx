@@ -2,7 +2,7 @@ import { useLocation } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Field } from '@site/ui/Field';
-import { type FormEvent, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Panel } from '../components/Panel.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import type { ServiceContent } from '../content/services/types.ts';
@@ -15,13 +15,18 @@ export const estimateId = 'estimate';
 export function PriceEstimate({ service: { name, slug, price } }: { service: ServiceContent }) {
   const [texts, setTexts] = useState(initialTexts(price, useLocation().search));
   const estimate = estimateOf(name, price, texts);
-  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setTexts(Object.fromEntries([...new FormData(currentTarget)].map(([key, text]) => [key, String(text)])));
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => form.current && setTexts(textsOf(form.current));
+  // Numbers may have been typed before the scripts ran, or restored by the browser.
+  useLayoutEffect(() => {
+    if (form.current) setTexts(textsOf(form.current));
+  }, []);
 
   return (
     <SideHeadedSection id={estimateId} title="What it costs" intro={`From ${fromPrice(price)}. ${price.includes}`}>
       <Panel>
         <form
+          ref={form}
           className={classes.root}
           method="get"
           action={`/${slug}#${estimateId}`}
@@ -30,7 +35,7 @@ export function PriceEstimate({ service: { name, slug, price } }: { service: Ser
           onInput={read}
           onSubmit={(event) => {
             event.preventDefault();
-            read(event);
+            read();
           }}
         >
           <p>{`${price.example} is the example here. Enter your own numbers.`}</p>
@@ -75,4 +80,8 @@ function Result({ estimate }: { estimate: Estimate }) {
       <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>
     </>
   );
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([key, text]) => [key, String(text)]));
 }
