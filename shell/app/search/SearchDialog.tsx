@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
@@ -110,8 +111,10 @@ function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsP
 
 /** A link that arrow keys reach from the field. */
 function Option({ hit, option }: { hit: Hit; option: ReturnType<Combobox['option']> }) {
+  // The router has no route for a file.
+  const isDocument = useShell().documents.some(({ path }) => path === hit.path);
   return (
-    <Link to={hit.path} className={classes.option} {...option}>
+    <Link to={hit.path} reloadDocument={isDocument} className={classes.option} {...option}>
       <span className={classes.title}>
         <Marked text={hit.title} words={hit.words} />
       </span>{' '}

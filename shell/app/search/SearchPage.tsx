@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
@@ -93,10 +94,12 @@ function HitList({ hits }: { hits: Hit[] }) {
 }
 
 function HitItem({ path, title, text, section, words, isBest }: Hit) {
+  // The router has no route for a file.
+  const isDocument = useShell().documents.some((document) => document.path === path);
   return (
     <>
       <h3>
-        <Link to={path}>
+        <Link to={path} reloadDocument={isDocument}>
           <Marked text={title} words={words} />
         </Link>
       </h3>

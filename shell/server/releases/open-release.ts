@@ -37,6 +37,8 @@ export async function openRelease(store: ReleaseStore, id: string) {
     searchSources: manifests.flatMap(({ table: { search, service } }) =>
       search && service ? [{ ...search, service: service.name }] : [],
     ),
+    /** Files for download, as search lists them. */
+    searchedDocuments: table.documents,
     /** URL of a file of the shell, by its name without the hash. */
     shellFile: (name: string) => assetUrl(partManifest(manifests, hostPart), name),
     /** Files added to testers' pages. */

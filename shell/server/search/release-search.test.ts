@@ -83,6 +83,7 @@ const release = {
       searchText: 'Leaks',
     }),
   ],
+  searchedDocuments: [],
   searchSources: [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence }],
 };
 
@@ -103,3 +104,14 @@ async function openSearch({ status = 200, data = [] }: { status?: number; data?:
     asked: () => count,
   };
 }
+
+it('finds files for download, with format and size', async () => {
+  const document = { part: 'marketing', path: '/brochure.pdf', file: 'b.pdf', bytes: 820_000, format: 'PDF' as const };
+  const menus = [{ group: 'legal', order: 1, label: 'Brochure' }];
+  const search = createReleaseSearch({ ...release, searchedDocuments: [{ ...document, menus }], serviceOrigins: {} });
+  expect((await search.find({ query: 'brochure', revision: '1' })).hits[0]).toMatchObject({
+    path: '/brochure.pdf',
+    title: 'Brochure',
+    text: 'File for download (PDF,\u00a0820\u00a0KB)',
+  });
+});

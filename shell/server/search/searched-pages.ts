@@ -1,11 +1,13 @@
+import type { DocumentEntry } from '@site/contracts/part';
 import type { SearchEntry } from '@site/contracts/search';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
+import { documentSize } from '@site/ui/document-label';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 
 /** Settings for reading them; plain data, so that it can be sent to a thread. */
-export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSources'> {
+export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSources' | 'searchedDocuments'> {
   serviceOrigins: Record<string, string>;
 }
 
@@ -30,8 +32,8 @@ const searchList = v.object({
   ),
 });
 
-/** The routes of the release, then what its services list; `absences` say what is missing where a service lists nothing. */
-export async function readPages({ indexed, searchSources, serviceOrigins }: SearchSetup) {
+/** The routes and documents of the release, then what its services list; `absences` say what is missing where a service lists nothing. */
+export async function readPages({ indexed, searchSources, searchedDocuments, serviceOrigins }: SearchSetup) {
   const lists = await Promise.all(
     searchSources.map(async ({ path, service, section, absence }) => {
       const origin = serviceOrigins[service];
@@ -39,7 +41,11 @@ export async function readPages({ indexed, searchSources, serviceOrigins }: Sear
       return { absence, pages: listed?.map((entry): SearchedPage => ({ ...entry, section, isListed: true })) };
     }),
   );
-  const pages = [...indexed.map(pageOfRoute), ...lists.flatMap((list) => list.pages ?? [])];
+  const pages = [
+    ...indexed.map(pageOfRoute),
+    ...searchedDocuments.map(pageOfDocument),
+    ...lists.flatMap((list) => list.pages ?? []),
+  ];
   // The route table wins where a service lists the same page.
   const unique = new Map(pages.toReversed().map((page) => [page.path, page]));
   return {
@@ -67,5 +73,14 @@ function pageOfRoute(route: ReleaseRoute): SearchedPage {
     words: searchWords,
     ...(section && { section }),
     ...(searchText && { body: searchText }),
+  };
+}
+
+function pageOfDocument({ path, format, bytes, menus: [menu] }: DocumentEntry): SearchedPage {
+  return {
+    path,
+    title: menu?.label ?? path,
+    text: `File for download ${documentSize({ format, bytes })}`,
+    words: [format],
   };
 }

@@ -34,8 +34,9 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions, log }:
     dispose: (thread) => void thread.destroy(),
   });
 
-  function threadOf({ id, indexed, searchSources }: OpenRelease): Piscina<SearchTask> {
-    const thread = threads.get(id) ?? startThread(workerFile, { indexed, searchSources, serviceOrigins }, log);
+  function threadOf({ id, indexed, searchSources, searchedDocuments }: OpenRelease): Piscina<SearchTask> {
+    const thread =
+      threads.get(id) ?? startThread(workerFile, { indexed, searchSources, searchedDocuments, serviceOrigins }, log);
     threads.set(id, thread);
     return thread;
   }

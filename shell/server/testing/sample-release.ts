@@ -15,6 +15,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     indexed: [],
     sitemapSources: [],
     searchSources: [],
+    searchedDocuments: [],
     shellFile: (name) => `/_/shell/${name}`,
     tools: () => ({ scripts: [], styles: [] }),
     documents: new Map(),
