@@ -19,7 +19,7 @@ export const table: PartTable = {
       menus: [{ group: 'main', order: 6, label: 'Contact' }],
       section: 'Contact',
       searchWords: [
-        'contact, phone, number, email, address, office, map, directions, enquiry, quote, price, visit, survey, call, hours, jobs, career',
+        'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours, jobs, career',
         'pata, sampark, naukri, baat karna',
         'संपर्क',
       ],
