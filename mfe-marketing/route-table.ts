@@ -11,6 +11,7 @@ import { servicesPage, servicesPageListing } from './content/services/services-p
 import type { ServiceContent } from './content/services/types.ts';
 import { testPage } from './content/test-page.ts';
 import type { Illustration, ListedPage, PageContent } from './content/types.ts';
+import { fromPrice } from './data/estimate.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 
@@ -84,7 +85,9 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
 function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
-    ...searchFacts(servicesPage.name, service, listing),
+    ...searchFacts(servicesPage.name, service, listing, [
+      `Price, rate and cost: from ${fromPrice(service.price)}, with GST.`,
+    ]),
     queryKeys: service.price.inputs.map(({ key }) => key),
     trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
   };

@@ -18,7 +18,7 @@ export const limits: GroupsContent = {
         },
         {
           title: 'Pest control',
-          text: 'A licensed operator does it. We prepare the rooms, accompany the crew and keep the record of treatments.',
+          text: 'We do not offer pest control; a licensed operator does it. We prepare the rooms, accompany the crew and keep the record of treatments.',
         },
       ],
     },

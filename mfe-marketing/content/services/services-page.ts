@@ -46,7 +46,7 @@ export const servicesPageListing: PageListing = {
     'maintenance',
     'soft services',
     'technical services',
-    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver, pest control',
+    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver',
     'chowkidar, majdoor, naukar',
     'सेवा',
   ],
