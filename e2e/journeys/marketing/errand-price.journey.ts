@@ -1,0 +1,31 @@
+import { expect, test } from '@site/e2e';
+import { hitsOf } from '../support/search-hits.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const pricePage = '/our-approach';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('learns what a plumber costs and asks for a quotation', async ({ page }) => {
+      await page.goto('/plumbing-services');
+      await expect(page.getByText('From ₹4,500 per month', { exact: true })).toBeInViewport();
+      await page.getByRole('link', { name: 'Estimate yours' }).click();
+      await page.getByLabel('Flats or offices visited each week').fill('200');
+      await page.getByRole('button', { name: 'Work out the price' }).click();
+      await expect(page.getByRole('status', { name: 'Estimated price' })).toContainText('About ₹15,000 a month');
+      await page.getByRole('link', { name: 'Get a quotation' }).click();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/200.*₹15,000 a month/);
+    });
+  });
+}
+
+test('finds prices, the brochure and what is not offered', async ({ page }) => {
+  for (const query of ['price', 'cost', 'rate', 'quotation', 'kharcha'])
+    expect((await hitsOf(query))[0], query).toBe(pricePage);
+  expect((await hitsOf('brochure'))[0]).toMatch(/\.pdf$/);
+  await page.goto('/search?q=pest+control');
+  await expect(page.locator('main')).toContainText('We do not offer pest control');
+});
