@@ -19,7 +19,7 @@ const technicians = hospitalBeds.map((beds) => postsOf(rowsOf('electricians', 'p
 
 export const content: HospitalContent = {
   ...card,
-  title: 'Paramedic Staff for Hospitals and Clinics',
+  title: 'Healthcare Staff for Hospitals and Clinics',
   description:
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
   updated: '2026-11-22',
