@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { penalties } from './penalties.ts';
 import type { ResponseContent } from './types.ts';
 
 export const response: ResponseContent = {
@@ -89,5 +90,5 @@ export const response: ResponseContent = {
     ],
   },
   noteTitle: 'When these times hold',
-  note: 'They hold where our people are on duty in that shift; without a night post a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge. The four phone numbers of those who are told are on the notice board and on every monthly report.',
+  note: `They hold where our people are on duty in that shift; without a night post a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹${penalties.lateCall} off that month’s service charge, up to ${penalties.tooManyLate.percent}% of it. The four phone numbers of those who are told are on the notice board and on every monthly report.`,
 };

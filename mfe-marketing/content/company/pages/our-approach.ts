@@ -1,5 +1,6 @@
 import picture from '../../../pictures/approach.webp';
 import { howWeWork } from '../../how-we-work/how-we-work.ts';
+import { penalties } from '../../how-we-work/penalties.ts';
 import { sampleRecords } from '../../how-we-work/records.ts';
 import type { PageListing } from '../../types.ts';
 import type { ApproachContent } from '../types.ts';
@@ -17,7 +18,10 @@ export const content: ApproachContent = {
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
   figures: [
-    { value: '₹500', meaning: 'off the month’s service charge for every response time we miss' },
+    {
+      value: `₹${penalties.lateCall}`,
+      meaning: `off the month’s service charge for every response time we miss, up to ${penalties.tooManyLate.percent}% of it`,
+    },
     { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
     { value: '60 minutes', meaning: 'until a reliever takes over an empty post' },
   ],

@@ -1,7 +1,10 @@
+import { penalties } from '../../how-we-work/penalties.ts';
 import type { HospitalContent } from '../types.ts';
 import { inRupees, monthlyPrice, price, rosterPrices } from './price.ts';
 
 const rosterOf300 = monthlyPrice(rosterPrices, 300);
+const chargeOf300 = (rosterOf300 * price.bill.charge.amount) / price.bill.total.amount;
+const { lateCall, urgentCall, manyLate, tooManyLate } = penalties;
 
 /** Response times for hospitals, and what we pay when we are late. */
 export const times: HospitalContent['times'] = {
@@ -51,28 +54,35 @@ export const times: HospitalContent['times'] = {
   note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your superintendent hears from us within 15 minutes.',
   late: {
     title: 'If we come late',
-    hint: '₹500 off for each call, up to 20% of our service charge, and 7\u00a0days’ notice',
+    hint: `${inRupees(lateCall)} off for each call, up to ${tooManyLate.percent}% of our service charge, and 7\u00a0days’ notice`,
     figures: [
-      { value: '₹500', meaning: 'off our service charge for each late call; ₹2,000 for an urgent one' },
       {
-        value: partOfCharge(0.05),
-        meaning: 'more off the month’s bill (5% of the service charge), if over 2 calls in 100 are late',
+        value: inRupees(lateCall),
+        meaning: `off our service charge for each late call (${percentOfCharge(lateCall)} of it); ${inRupees(urgentCall)} for an urgent one (${percentOfCharge(urgentCall)})`,
       },
       {
-        value: partOfCharge(0.2),
-        meaning: 'off the bill instead (20% of the charge), if over 5 calls in 100 are late',
+        value: partOfCharge(manyLate.percent),
+        meaning: `more off the month’s bill (${manyLate.percent}% of the service charge), if over ${manyLate.over} calls in 100 are late`,
+      },
+      {
+        value: partOfCharge(tooManyLate.percent),
+        meaning: `off the bill instead (${tooManyLate.percent}% of the charge), if over ${tooManyLate.over} calls in 100 are late`,
       },
       {
         value: '7\u00a0days',
-        meaning: 'is all the notice you need if over 5 calls in 100 are late two months running',
+        meaning: `is all the notice you need if over ${tooManyLate.over} calls in 100 are late two months running`,
       },
     ],
-    note: `${partOfCharge(0.05)} and ${partOfCharge(0.2)} are for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(1)}.`,
+    note: `Worked out for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(100)}.`,
   },
 };
 
 /** A share of the monthly service charge for 300 beds, rounded to a hundred rupees: '₹67,700'. */
-function partOfCharge(part: number): string {
-  const { charge, total } = price.bill;
-  return inRupees(100 * Math.round((part * rosterOf300 * charge.amount) / total.amount / 100));
+function partOfCharge(percent: number): string {
+  return inRupees(100 * Math.round((percent * chargeOf300) / 100 / 100));
+}
+
+/** Rupees as a share of the monthly service charge for 300 beds: '0.15%'. */
+function percentOfCharge(rupees: number): string {
+  return `${Number(((100 * rupees) / chargeOf300).toFixed(2))}%`;
 }
