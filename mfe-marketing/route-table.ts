@@ -1,7 +1,7 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
-import { brochure } from './content/brochure.ts';
+import { brochure, tenderPack } from './content/documents.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
@@ -18,7 +18,7 @@ import { searchFacts } from './data/search-facts.ts';
 /** Read only at build time, because it imports the words of every page. */
 export const table: PartTable = {
   fragments: [],
-  documents: [brochure],
+  documents: [brochure, tenderPack],
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.

@@ -1,6 +1,9 @@
 import { addressLine, brand, officeCardPath, tendersEmail } from '@site/brand';
 import { whatsappHref } from '@site/brand/whatsapp';
+import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
+import { Anchor } from '@site/ui/Anchor';
+import { documentLabel } from '@site/ui/document-label';
 import { Icon } from '@site/ui/Icon';
 import {
   bookUserIcon,
@@ -18,6 +21,9 @@ import classes from './ContactDetails.module.css';
 
 /** Every way to reach the company. */
 export function ContactDetails() {
+  const tenderDocuments = useShell().documents.flatMap((document) =>
+    document.menus.filter(({ group }) => group === 'tenders').map(({ label }) => ({ ...document, label })),
+  );
   return (
     <dl className={classes.details}>
       <Detail icon={phoneIcon} label="Phone">
@@ -45,6 +51,13 @@ export function ContactDetails() {
       <Detail icon={fileTextIcon} label="Tenders">
         <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>
         <small>Send your tender papers here; a director replies within one working day.</small>
+        {tenderDocuments.map((document) => (
+          <small key={document.path}>
+            <Anchor to={document.path} isExternal>
+              {documentLabel(document.label, document)}
+            </Anchor>
+          </small>
+        ))}
       </Detail>
       <Detail icon={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>

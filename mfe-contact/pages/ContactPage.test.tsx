@@ -63,6 +63,19 @@ it('gives an address for tenders, and says who replies', () => {
   expect(link.parentElement).toHaveTextContent(/a director replies within one working day/);
 });
 
+it('lists below it the documents for tenders that any part offers, with their sizes', () => {
+  const format = 'PDF' as const;
+  openContactPage({
+    documents: [
+      { path: '/pack.pdf', format, bytes: 820_000, menus: [{ group: 'tenders', order: 1, label: 'Tender pack' }] },
+      { path: '/leaflet.pdf', format, bytes: 9, menus: [{ group: 'legal', order: 1, label: 'Leaflet' }] },
+    ],
+  });
+  const name = 'Tender pack (PDF,\u00a0820\u00a0KB) (opens in a new tab)';
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/pack.pdf');
+  expect(screen.queryByRole('link', { name: /Leaflet/ })).toBeNull();
+});
+
 it('lists phone, e-mail, address and working hours', () => {
   openContactPage();
   const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));

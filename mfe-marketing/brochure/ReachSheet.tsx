@@ -1,19 +1,22 @@
-import type { BrochureContent } from './brochure-content.ts';
+import type { brand } from '@site/brand';
+import { Fragment } from 'react';
+import type { Illustration } from '../content/types.ts';
 import { Mark } from './Mark.tsx';
+import type { Way } from './reach-content.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 
+interface ReachSheetProps {
+  title: string;
+  lead: string;
+  phone: { display: string; href: string };
+  /** Besides the phone. */
+  ways: Way[];
+  registration: typeof brand.registration;
+  illustration: Illustration;
+}
+
 /** The back: every way to reach the company, and what the companies rules ask for. */
-export function ReachSheet({
-  title,
-  lead,
-  phone,
-  email,
-  careersEmail,
-  address,
-  hours,
-  registration,
-  illustration,
-}: BrochureContent['reach']) {
+export function ReachSheet({ title, lead, phone, ways, registration, illustration }: ReachSheetProps) {
   const { legalName, cin, registeredOffice, grievance } = registration;
   return (
     <section className="sheet cover reach">
@@ -23,18 +26,12 @@ export function ReachSheet({
         <a href={phone.href}>{phone.display}</a>
       </p>
       <dl>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>Looking for work</dt>
-        <dd>
-          <a href={`mailto:${careersEmail}`}>{careersEmail}</a>
-        </dd>
-        <dt>Postal address</dt>
-        <dd>{address}</dd>
-        <dt>Working hours</dt>
-        <dd>{hours}</dd>
+        {ways.map(({ term, text, href }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+          </Fragment>
+        ))}
       </dl>
       <SheetPicture illustration={illustration} width={1100} ground="#14504d" />
       <div className="registration">

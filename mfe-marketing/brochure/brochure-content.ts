@@ -1,5 +1,4 @@
-import { addressLine, brand } from '@site/brand';
-import officePicture from '@site/pictures/masters/office-map.webp';
+import { brand } from '@site/brand';
 import { industries, services } from '../content/all-pages.ts';
 import { companyFigures } from '../content/company/company-figures.ts';
 import { content as aboutUs, companyTexts } from '../content/company/pages/about-us.ts';
@@ -10,6 +9,7 @@ import type { HomeContent } from '../content/home/types.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
 import type { Illustration } from '../content/types.ts';
+import { officeMap, officeWays } from './reach-content.ts';
 
 // Without the text on the services, which have a sheet of their own.
 const { founding, people, contracts, leaders } = companyTexts;
@@ -59,15 +59,13 @@ export const brochureContent = {
     title: 'How to reach us',
     lead: home.callToAction.text,
     phone: brand.phone,
-    email: brand.email,
-    careersEmail: brand.careersEmail,
-    address: addressLine,
-    hours: brand.workingHours,
+    ways: [
+      { term: 'Email', text: brand.email, href: `mailto:${brand.email}` },
+      { term: 'Looking for work', text: brand.careersEmail, href: `mailto:${brand.careersEmail}` },
+      ...officeWays,
+    ],
     registration: brand.registration,
-    illustration: {
-      picture: officePicture,
-      alt: 'A miniature quarter of offices round a park and a metro station, with a large pin above the building of the company.',
-    },
+    illustration: officeMap,
   },
 };
 

@@ -5,23 +5,23 @@ import { type MadeFrom, madeFrom } from './made-from.ts';
 const folder = import.meta.dirname;
 // The types are those of the script that wrote the file.
 const recorded = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
-const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit brochure.pdf with made-from.json';
+const remedy = 'if not, run `npm run brochure -w mfe-marketing` and commit both PDFs with made-from.json';
 
-describe('the brochure', () => {
+describe('the brochure and the tender pack', () => {
   const now = madeFrom(
     Object.keys(recorded.files).filter((file) => /\.(?:jpe?g|png|webp)$/.test(file)),
     folder,
   );
 
-  it(`says what the pages say; ${remedy}`, () => {
+  it(`say what the pages say; ${remedy}`, () => {
     expect(now.words).toBe(recorded.words);
   });
 
-  it(`matches its current sheets and pictures; ${remedy}`, () => {
+  it(`match their current sheets and pictures; ${remedy}`, () => {
     expect(now.files).toEqual(recorded.files);
   });
 
-  it('stays light enough for a phone', () => {
-    expect(readFileSync(path.join(folder, 'brochure.pdf')).length).toBeLessThan(1_500_000);
+  it.each(['brochure.pdf', 'tender-pack.pdf'])('stay light enough for a phone: %s', (file) => {
+    expect(readFileSync(path.join(folder, file)).length).toBeLessThan(1_500_000);
   });
 });

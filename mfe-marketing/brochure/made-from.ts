@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brochureContent } from './brochure-content.ts';
+import { tenderContent } from './tender-content.ts';
 
-/** The sources of a brochure, stored beside it as `made-from.json`. */
+/** The sources of the brochure and the tender pack, stored beside them as `made-from.json`. */
 export interface MadeFrom {
   /** Hash of all words. */
   words: string;
-  /** Hash of each file by its path in the repository: the brochure itself, what lays it out, its pictures. */
+  /** Hash of each file by its path in the repository: the documents themselves, what lays them out, their pictures. */
   files: Record<string, string>;
 }
 
@@ -18,7 +19,8 @@ export function madeFrom(pictures: string[], folder: string): MadeFrom {
     .filter((name) => /\.(tsx|css|pdf)$/.test(name))
     .map((name) => path.posix.join('mfe-marketing/brochure', name));
   const files = [...own, ...pictures].sort().map((file) => [file, shortHash(readFileSync(path.join(root, file)))]);
-  return { words: shortHash(JSON.stringify(brochureContent, withoutPictures)), files: Object.fromEntries(files) };
+  const words = JSON.stringify([brochureContent, tenderContent], withoutPictures);
+  return { words: shortHash(words), files: Object.fromEntries(files) };
 }
 
 /** Tests stub pictures, so they are compared as files instead. */

@@ -1,4 +1,4 @@
-// npm run brochure -w mfe-marketing: makes brochure.pdf from the content of the pages, and notes what it was made from.
+// npm run brochure -w mfe-marketing: makes brochure.pdf and tender-pack.pdf from the content of the pages, and notes what they were made from.
 import { writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import path from 'node:path';
@@ -10,12 +10,20 @@ import { printSheets } from './print-sheets.ts';
 register('./picture-hooks.mjs', import.meta.url);
 const { Brochure } = await import('./Brochure.tsx');
 const { brochureContent } = await import('./brochure-content.ts');
+const { TenderPack } = await import('./TenderPack.tsx');
+const { tenderContent } = await import('./tender-content.ts');
 const { madeFrom } = await import('./made-from.ts');
 
 const folder = import.meta.dirname;
-const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Brochure, { content: brochureContent }))}`;
-const { pdf, files } = await printSheets(html);
-await writeFile(path.join(folder, 'brochure.pdf'), pdf);
-const pictures = files.filter((file) => /\.(?:jpe?g|png|webp)$/.test(file));
-await writeFile(path.join(folder, 'made-from.json'), `${JSON.stringify(madeFrom(pictures, folder), null, 2)}\n`);
-console.log(`brochure.pdf: ${Math.round(pdf.length / 1000)} KB`);
+const documents = {
+  'brochure.pdf': createElement(Brochure, { content: brochureContent }),
+  'tender-pack.pdf': createElement(TenderPack, { content: tenderContent }),
+};
+const pictures = new Set<string>();
+for (const [name, element] of Object.entries(documents)) {
+  const { pdf, files } = await printSheets(`<!DOCTYPE html>${renderToStaticMarkup(element)}`);
+  await writeFile(path.join(folder, name), pdf);
+  for (const file of files) if (/\.(?:jpe?g|png|webp)$/.test(file)) pictures.add(file);
+  console.log(`${name}: ${Math.round(pdf.length / 1000)} KB`);
+}
+await writeFile(path.join(folder, 'made-from.json'), `${JSON.stringify(madeFrom([...pictures], folder), null, 2)}\n`);

@@ -1,18 +1,12 @@
-import { brand } from '@site/brand';
+import { brand, tendersEmail } from '@site/brand';
 import { expect, test } from '@site/e2e';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { request } from '../../support/request.ts';
 import { industries, services } from '../../support/routes.ts';
 
 test('can be read: words, title, language, tags, headings and alternative texts', async () => {
-  const { status, headers, body } = await request(`/${brand.slug}-brochure.pdf`);
-  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-  const brochure = await getDocumentProxy(new Uint8Array(body));
-  expect(brochure.numPages).toBeGreaterThanOrEqual(4);
-  expect((await brochure.getMetadata()).info).toMatchObject({ Title: `${brand.name}: brochure`, Language: 'en-IN' });
-  expect(await brochure.getMarkInfo()).toMatchObject({ Marked: true });
-
-  const { text } = await extractText(brochure, { mergePages: true });
+  const { title, text, tags } = await readDocument(`/${brand.slug}-brochure.pdf`);
+  expect(title).toBe(`${brand.name}: brochure`);
   for (const words of [
     brand.name,
     brand.phone.display,
@@ -23,17 +17,48 @@ test('can be read: words, title, language, tags, headings and alternative texts'
     `${brand.readyPeople.toLocaleString('en-IN')}+`,
   ])
     expect.soft(text).toContain(words);
+  expect(tags.filter(({ role }) => role === 'H3').length).toBeGreaterThanOrEqual(services.length + industries.length);
+  expect(tags.filter(({ role }) => role === 'Figure').length).toBeGreaterThan(services.length + industries.length);
+});
+
+test('has a tender pack beside it, whose tables are tagged', async () => {
+  const { title, text, tags } = await readDocument(`/${brand.slug}-tender-pack.pdf`);
+  expect(title).toBe(`${brand.name}: tender pack for hospitals`);
+  for (const words of [
+    'Counted from the call, on contracted wards and theatres',
+    'If we come late',
+    'The roster: posts filled in each shift',
+    'Service charge, 8%',
+    'Public liability policy',
+    'What we do not offer',
+    tendersEmail,
+    brand.registration.cin,
+  ])
+    expect.soft(text).toContain(words);
+  expect(tags.filter(({ role }) => role === 'Table').length).toBeGreaterThanOrEqual(7);
+  expect(tags.filter(({ role }) => role === 'TH').length).toBeGreaterThan(50);
+});
+
+/** Checks what both documents promise to those who read with a screen reader. */
+async function readDocument(path: string) {
+  const { status, headers, body } = await request(path);
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  const document = await getDocumentProxy(new Uint8Array(body));
+  expect(document.numPages).toBeGreaterThanOrEqual(4);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Language: 'en-IN' });
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  expect((await document.getOutline()).length).toBeGreaterThan(0);
 
   const sheets = await Promise.all(
-    Array.from({ length: brochure.numPages }, async (_, place) => (await brochure.getPage(place + 1)).getStructTree()),
+    Array.from({ length: document.numPages }, async (_, place) => (await document.getPage(place + 1)).getStructTree()),
   );
   const tags = sheets.flatMap(tagsOf);
   expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1);
-  expect(tags.filter(({ role }) => role === 'H3').length).toBeGreaterThanOrEqual(services.length + industries.length);
-  const pictures = tags.filter(({ role }) => role === 'Figure');
-  expect(pictures.length).toBeGreaterThan(services.length + industries.length);
-  expect(pictures.filter(({ alt = '' }) => alt.length < 20)).toEqual([]);
-});
+  expect(tags.filter(({ role, alt = '' }) => role === 'Figure' && alt.length < 20)).toEqual([]);
+  const { text } = await extractText(document, { mergePages: true });
+  return { title: 'Title' in info ? info.Title : undefined, text, tags };
+}
 
 interface Tag {
   /** Present on content that is not a tag itself. */

@@ -7,7 +7,7 @@ import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { ContentsBand } from '../../components/ContentsBand.tsx';
 import { NextPage } from '../../components/NextPage.tsx';
 import { VisitCall } from '../../components/VisitCall.tsx';
-import { brochure } from '../../content/brochure.ts';
+import { brochure } from '../../content/documents.ts';
 import { useContent } from '../../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { BeforeChapter } from './BeforeChapter.tsx';

@@ -42,6 +42,14 @@ describe('HealthcarePage', () => {
     expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', '#contents');
   });
 
+  it('hands out the tender pack in a tab of its own, with its size in the words', () => {
+    open();
+    const link = within(screen.getByRole('region', { name: 'For your tender' })).getByRole('link', {
+      name: 'Download our tender pack (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
+    });
+    expect(link).toHaveAttribute('href', '/sevantra-tender-pack.pdf');
+  });
+
   it('begins with its figures, and says what a late call costs us', () => {
     open();
     expect(screen.getByText(/until every ward is staffed/).nextElementSibling).toHaveTextContent('14 weeks');

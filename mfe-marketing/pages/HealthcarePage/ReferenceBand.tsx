@@ -1,3 +1,5 @@
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { documentSize } from '@site/ui/document-label';
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -6,6 +8,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import { StepPath } from '../../components/StepPath.tsx';
+import { tenderPack } from '../../content/documents.ts';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './ReferenceBand.module.css';
@@ -20,9 +23,14 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       intro={intro}
       id={anchorOf(title)}
       aside={
-        <SideNotes>
-          <NoteLinks lead={link.lead} links={[link]} />
-        </SideNotes>
+        <div className={classes.papers}>
+          <ButtonLink to={tenderPack.path} isExternal variant="secondary">
+            Download our tender pack <small>{documentSize(tenderPack)}</small>
+          </ButtonLink>
+          <SideNotes>
+            <NoteLinks lead={link.lead} links={[link]} />
+          </SideNotes>
+        </div>
       }
       note={
         <div className={classes.colours}>

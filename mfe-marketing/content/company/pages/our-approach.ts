@@ -11,7 +11,7 @@ export const content: ApproachContent = {
   title: 'Our Approach to Running a Building',
   description:
     'How we work: response times, who is told and when, an example of a price, what the agreement secures, and what we do not offer.',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   lead: 'Every plan we write answers four questions: is everyone safe, does everything work, what does it cost, and is anything wasted?',
   illustration: {
     picture,

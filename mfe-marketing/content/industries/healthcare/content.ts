@@ -22,7 +22,7 @@ export const content: HospitalContent = {
   title: 'Healthcare Staff for Hospitals and Clinics',
   description:
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   focus: 'Paramedic',
   focusText: 'ward attendants',
   lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants and housekeepers work on fixed rosters; paramedics and nurses, where you need them, under your doctors’ orders.',

@@ -10,7 +10,7 @@ export const content: LegalContent = {
   title: 'Accessibility Statement of This Website',
   description:
     'The standard this website follows (WCAG 2.2 AA), how it is tested, what does not work well yet, and whom to contact if something stops you.',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   reviewed: '2026-11-21',
   lead: 'Everyone should be able to use this website. Here is the standard we follow, how we test, and what is not good enough yet.',
   sections: [
@@ -50,7 +50,7 @@ export const content: LegalContent = {
         'Screen readers: we have not yet had the whole site tested by people who use NVDA, TalkBack or VoiceOver every day.',
         'Browsers: most automatic tests run in Chromium. Firefox and Safari get the same pages but fewer tests.',
         'Languages: the site is in English only, though its search understands many everyday Hindi words.',
-        'Brochure: the PDF carries tags, headings, alternative texts and its language, but has not been checked against the full PDF/UA standard. Everything in it is also on these pages.',
+        'Brochure and tender pack: both PDFs carry tags, headings, alternative texts and their language, but have not been checked against the full PDF/UA standard. Everything in them is also on these pages.',
         'Directions: the link on the contact page opens another provider’s map, which we cannot make accessible. The address and the way from the metro are given in words next to it.',
       ],
     },
