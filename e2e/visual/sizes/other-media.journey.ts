@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
+import { indianDate } from '@site/text/indian-time';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
 import { installProbe } from './support/probe.ts';
@@ -35,6 +37,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await paintsOf(action)).toEqual(await systemColours(page, pair));
     }
   });
+
+test('prints whose page it is, its address and the day', async ({ site, page }) => {
+  await site.open('/healthcare');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const letterhead = page.getByText(brand.name, { exact: true }).locator('visible=true').locator('..');
+  const { day, month, year } = indianDate(new Date());
+  for (const words of [brand.phone.display, page.url(), `Printed on ${day} ${month} ${year}`])
+    await expect.soft(letterhead).toContainText(words);
+  await expect.soft(letterhead).toContainText(brand.address.street);
+});
 
 test('prints every kind of page without chrome, whole, and with the addresses of its links', { tag: '@long' }, async ({
   site,
@@ -75,10 +88,11 @@ function systemColours(page: Page, names: readonly string[]): Promise<string[]> 
 }
 
 function linksWithoutAddress(page: Page): Promise<string[]> {
-  return page.locator('main a[href^="/"], main a[href^="http"]').evaluateAll((links) =>
+  return page.locator('main a[href^="/"], main a[href^="http"]').evaluateAll((links: HTMLAnchorElement[]) =>
     links
       .filter(window.probe.canBeSeen)
-      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+      // The computed value keeps the strings apart that make up an address.
+      .filter((link) => !getComputedStyle(link, '::after').content.replaceAll('" "', '').includes(link.href))
       .map(window.probe.nameOf),
   );
 }

@@ -13,6 +13,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 import classes from './Layout.module.css';
+import { Letterhead } from './Letterhead.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -25,6 +26,7 @@ export function Layout() {
       <a className={classes.skip} href="#main" data-chrome>
         Skip to content
       </a>
+      <Letterhead />
       <NavigationProgress />
       <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={markShellFailed}>
         <Header />

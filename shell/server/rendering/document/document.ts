@@ -34,7 +34,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
   const { setup, page, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
   const { starter, styles } = files;
-  const critical = criticalStyles(styles, html);
+  const critical = inlineStyles(setup, criticalStyles(styles, html));
   const lines = [
     '<!DOCTYPE html>',
     `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
@@ -54,6 +54,11 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
     '</html>',
   ];
   return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: hash('sha256', critical, 'base64') }) };
+}
+
+/** The styles of the first view, and the origin that print.css puts before the paths of links: CSS cannot make an address absolute. */
+function inlineStyles({ siteUrl }: RendererSetup, critical: string | undefined): string | undefined {
+  return critical && `:root{--site-origin:"${new URL(siteUrl).origin}"}${critical}`;
 }
 
 function headLines({ setup, route, metadata, status }: DocumentOptions): string[] {
