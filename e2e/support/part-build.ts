@@ -43,12 +43,15 @@ export function releasesDir(): string {
   return folder;
 }
 
-/** The gate of that store, whose rehearsals use the services of this site. */
-export function gateBeside(site: string): Gate {
+/** The gate of a store, by default that of the site under test, whose rehearsals use the services of this site. */
+export function gateBeside(
+  site: string,
+  storeSettings: Record<string, string> = { RELEASES_DIR: releasesDir() },
+): Gate {
   return createGate({
     runEdge,
-    store: releaseStore(),
-    storeSettings: { RELEASES_DIR: releasesDir() },
+    store: openStore(storeSettings),
+    storeSettings,
     services: { blog: site, contact: site },
     browser: findHeadlessBrowser(),
   });

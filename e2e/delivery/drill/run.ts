@@ -2,21 +2,21 @@ import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
-import { makeBuild } from '@site/delivery/testing/builds';
+import { emptyFolder, makeBuild } from '@site/delivery/testing/builds';
 import { killDeliveries } from '@site/delivery/testing/kill-while-delivering';
 import { findParts } from '@site/runner/parts';
-import { addressesOf, runEdge } from '@site/runner/site';
 import { createProgram, parseNumber, runCommandLine } from '@site/service/commands/program';
-import { runCheckout } from '../../support/run-checkout.ts';
 import { throwInBrowser, throwOnServer } from '../../support/source-changes.ts';
-import { startBalancer } from './balancer.ts';
+import { type Attempt, findUnrefused, startAttacker } from './attacker.ts';
+import { channel, openSignedSite } from './open-signed-site.ts';
 import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
 
 const program = createProgram(
   'npm run drill --',
-  'Two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Prints figures.',
-  { 1: 'something was lost' },
+  `Two teams deliver at the same time on a signed channel while visitors come, an edge dies, deliveries are killed and somebody without rights
+writes into the store. Prints figures; stderr has each refused entry, once for each process that reads the channel here.`,
+  { 1: 'something was lost, or an attack was not refused' },
 ).option('--deliveries <n>', 'how often each team delivers', parseNumber, 25);
 
 await runCommandLine(program.action(({ deliveries }) => runDrill(deliveries)));
@@ -25,44 +25,42 @@ process.exit();
 
 async function runDrill(deliveries: number): Promise<void> {
   const began = performance.now();
-  const site = await runCheckout({ env: { SITE_URL: 'http://localhost' } });
-  const { folder, releasesDir } = site;
-  const store = openStore({ RELEASES_DIR: releasesDir });
-  const secondEdge = await runEdge({
-    port: 0,
-    services: addressesOf(site),
-    env: {
-      NODE_ENV: 'production',
-      DATA_DIR: path.join(folder, 'second'),
-      RELEASES_DIR: releasesDir,
-      SITE_URL: 'http://localhost',
-    },
-  });
-  const balancer = await startBalancer([site.edge.port, secondEdge.port]);
-  const stopVisitors = await startVisitors(balancer.url, 50);
-
+  const site = await openSignedSite();
+  const { folder, store, url, teamKeys } = site;
+  // First: while it compresses its forged versions, this process answers no visitor.
+  const stopAttacker = await startAttacker({ settings: site.trusting('attacker'), blogKey: teamKeys.blog });
+  const stopVisitors = await startVisitors(url, 50);
+  const settingsOf = (part: keyof typeof teamKeys) => ({ ...site.trusting(part), RELEASE_KEY: teamKeys[part] });
   const teams = [
     runTeam({
       part: 'blog',
-      site: balancer.url,
+      site: url,
+      settings: settingsOf('blog'),
       deliveries,
       bad: { 4: throwOnServer, 12: throwInBrowser },
       rollbacks: [8, 18],
     }),
     runTeam({
       part: 'contact',
-      site: balancer.url,
+      site: url,
+      settings: settingsOf('contact'),
       deliveries,
       bad: { 3: throwInBrowser, 9: throwOnServer, 20: throwInBrowser },
       rollbacks: [14],
     }),
   ];
-  setTimeout(() => process.kill(secondEdge.pid() ?? 0, 'SIGKILL'), 60_000).unref();
+  setTimeout(site.killSecondEdge, 60_000).unref();
   const delivered = (await Promise.all(teams)).flat();
+  const { attempts, allowed } = await stopAttacker();
   const visits = await stopVisitors();
+  const { edge: newEdge } = await site.startEdge('new');
+  const unrefused = await findUnrefused(attempts, [...site.edges, newEdge]);
   const killed = await killStore();
   const problems = [
     ...(await checkHistory()),
+    ...allowed,
+    ...unrefused,
+    ...visits.forged.map((where) => `what the attacker wrote was seen at ${where}`),
     ...visits.mixed.map((what) => `mixed release: ${what}`),
     ...(await findParts())
       .filter(({ name }) => !visits.compared.has(name))
@@ -71,15 +69,13 @@ async function runDrill(deliveries: number): Promise<void> {
   ];
 
   print();
-  balancer.stop();
-  await secondEdge.stop();
   await site.stop();
   if (problems.length > 0) process.exitCode = 1;
 
   /** A hundred deliveries into a store of their own, each killed at another moment. */
   async function killStore() {
     const own = path.join(folder, 'killed');
-    const settings = { RELEASES_DIR: path.join(own, 'store') };
+    const settings = await emptyFolder(own);
     const killStore = openStore(settings);
     const versions = Object.fromEntries(
       await Promise.all(
@@ -95,7 +91,7 @@ async function runDrill(deliveries: number): Promise<void> {
 
   /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
   async function checkHistory(): Promise<string[]> {
-    const history = (await store.history('production')).slice(1);
+    const history = (await store.history(channel)).slice(1);
     const told = await Promise.all(
       history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
     );
@@ -128,6 +124,10 @@ async function runDrill(deliveries: number): Promise<void> {
     console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
     console.log(
       `visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`,
+    );
+    const count = (kind: Attempt['kind']) => attempts.filter((attempt) => attempt.kind === kind).length;
+    console.log(
+      `attacker     ${count('hand-made')} entries by hand, ${count('replayed')} replayed, ${count('other key')} with the other team's key, ${count('replaced file')} files replaced; ${allowed.length + unrefused.length} not refused, ${visits.forged.length} seen by visitors`,
     );
     console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
     console.log(`in all       ${seconds(performance.now() - began)}`);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { rollback } from '@site/delivery/channels/rollback';
 import { Refused } from '@site/delivery/gate/proposal';
-import { gateBeside, releaseStore, runNpm } from '../../support/part-build.ts';
+import { openStore } from '@site/delivery/store/open-store';
+import { gateBeside, runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import {
   changeSource,
@@ -16,6 +17,8 @@ import {
 export interface TeamOptions {
   part: 'blog' | 'contact';
   site: string;
+  /** Open the store on the team's machine, with the team's key. */
+  settings: Record<string, string>;
   deliveries: number;
   /** Faults by the number of the delivery, counted from 1: code that is inserted into the page. */
   bad: Record<number, string>;
@@ -39,10 +42,10 @@ export interface Delivery {
 const pages = { blog: pageComponents.BlogListPage, contact: pageComponents.ContactPage };
 
 /** A team that delivers its part repeatedly, from a checkout of its own folder and `shared`. */
-export async function runTeam({ part, site, deliveries, bad, rollbacks }: TeamOptions): Promise<Delivery[]> {
+export async function runTeam({ part, site, settings, deliveries, bad, rollbacks }: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
-  const store = releaseStore();
-  const gate = gateBeside(site);
+  const store = openStore(settings);
+  const gate = gateBeside(site, settings);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { keepRequesting } from '../../support/keep-requesting.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
+import { attackersMark } from './attacker.ts';
 import { foreignOnPage } from './one-release.ts';
 import { type Visits, walkThroughSite } from './walk.ts';
 
@@ -19,7 +20,7 @@ const paths = [
 
 /** Requests this many pages a second and walks a browser from part to part, until the returned function is called. */
 export async function startVisitors(site: string, perSecond: number) {
-  const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [], compared: new Set() };
+  const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [], forged: [], compared: new Set() };
   const browser = await chromium.launch(wholeBrowser);
   const stops = [
     keepRequesting((number) => requestPage(site, paths[number % paths.length] ?? '/', found), perSecond),
@@ -37,6 +38,7 @@ async function requestPage(site: string, path: string, found: Visits) {
   try {
     const response = await fetch(site + path, { signal: AbortSignal.timeout(10_000) });
     const html = await response.text();
+    if (html.includes(attackersMark)) found.forged.push(path);
     if (response.status !== 200) found.failures.push(`${path} answered ${response.status}`);
     else found.mixed.push(...foreignOnPage(html).map((what) => `${path}: ${what}`));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { servedRelease } from '../../support/served-release.ts';
+import { attackersMark } from './attacker.ts';
 import { firstScriptsIn, foreignScripts } from './one-release.ts';
 
 export interface Visits {
@@ -9,6 +10,8 @@ export interface Visits {
   failures: string[];
   /** First scripts and areas of another release than the page's own. */
   mixed: string[];
+  /** Addresses that answered with something of the attacker's. */
+  forged: string[];
   /** Names of the parts whose first scripts browsers asked for, so that they were compared. */
   compared: Set<string>;
 }
@@ -47,7 +50,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 });
 }
 
-/** Addresses of the parts' first scripts that the page asks for; what fails counts as a failed page. */
+/** Addresses of the parts' first scripts that the page asks for; what fails counts as a failed page, and nothing may be the attacker's. */
 function watchScripts(page: Page, found: Visits): () => string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -56,10 +59,12 @@ function watchScripts(page: Page, found: Visits): () => string[] {
     const { pathname } = new URL(request.url());
     scripts.push(...firstScriptsIn(pathname));
   });
-  page.on(
-    'response',
-    (response) => response.status() >= 400 && found.failures.push(`${response.url()} answered ${response.status()}`),
-  );
+  page.on('response', async (response) => {
+    if (response.status() >= 400) found.failures.push(`${response.url()} answered ${response.status()}`);
+    // A page that is left, or a redirect, has no text to read.
+    const text = await response.text().catch(() => '');
+    if (text.includes(attackersMark)) found.forged.push(response.url());
+  });
   page.on('pageerror', (error) => found.failures.push(`a visit: ${error.message}`));
   return () => scripts;
 }

@@ -5,8 +5,8 @@ import { listenHere } from './http.ts';
 /** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the response without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
 
-/** A server that answers as a bucket does, two keys to a page, and has the mishaps it is told to, in order, each on one request. */
-export async function openBucketStandIn() {
+/** A server that answers as a bucket does, and has the mishaps it is told to, in order, each on one request. */
+export async function openBucketStandIn(maxKeysPerPage = 2) {
   const objects = new Map<string, Buffer>();
   const mishaps: Mishap[] = [];
   const asked: string[] = [];
@@ -19,7 +19,7 @@ export async function openBucketStandIn() {
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
     if (typeof mishap === 'number') return fail(response, mishap, codes[mishap] ?? 'InternalError');
-    const result = key ? onObject(objects, request, key, content) : list(objects, searchParams);
+    const result = key ? onObject(objects, request, key, content) : list(objects, searchParams, maxKeysPerPage);
     if (mishap === 'lost') return response.destroy();
     response.writeHead(result.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(result.body);
   });
@@ -73,10 +73,10 @@ function onObject(
   return present ? { status: 200, body: present } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
 }
 
-function list(objects: Map<string, Buffer>, query: URLSearchParams): StandInResponse {
+function list(objects: Map<string, Buffer>, query: URLSearchParams, maxKeys: number): StandInResponse {
   const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
-  const page = keys.slice(0, 2);
+  const page = keys.slice(0, maxKeys);
   const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return {
     status: 200,

@@ -1,0 +1,158 @@
+import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promote } from '@site/delivery/channels/promote';
+import { allowAll } from '@site/delivery/gate/gate';
+import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import { openStore } from '@site/delivery/store/open-store';
+import { signerOf } from '@site/delivery/store/rights/keys';
+import { relyOn } from '@site/delivery/store/rights/signed-channel';
+import { NotAllowed } from '@site/delivery/store/store-errors';
+import { channelPrefix, encodeJson, fileKey, revisionKey, revisionOf } from '@site/delivery/store/store-layout';
+import { testerToken } from '@site/delivery/tester-token';
+import { keepRequesting } from '../../support/keep-requesting.ts';
+import { republish } from '../../support/republish.ts';
+import { channel, EDGE_SECRET, type LoggedEdge } from './open-signed-site.ts';
+
+/** Is in all that the attacker writes, in names of versions too. */
+export const attackersMark = 'written-by-the-attacker';
+
+const everyMs = 10_000;
+/** An edge looks at the channel once a second; here it waits for a free core. */
+const maxLogDelayMs = 60_000;
+
+export type Attempt =
+  | { kind: 'hand-made' | 'replayed' | 'other key'; revision: number }
+  | { kind: 'replaced file'; file: string };
+
+interface AttackerOptions {
+  /** Open the store, which everybody can write to. */
+  settings: Record<string, string>;
+  /** Stolen from the team of the blog. */
+  blogKey: string;
+}
+
+/** Somebody with write access to the store and no right, who tries another way every few seconds until the returned function is called. */
+export async function startAttacker({ settings, blogKey }: AttackerOptions) {
+  const store = openStore(settings);
+  const thiefStore = openStore({ ...settings, RELEASE_KEY: blogKey });
+  const { storage } = store;
+  const forged = {
+    blog: await republish('blog', attackersMark, { store }),
+    // With the blog team's statement that it published this.
+    contact: await republish('contact', attackersMark, { store: thiefStore }),
+  };
+  const attempts: Attempt[] = [];
+  const allowed: string[] = [];
+  const ways = [writeByHand, replay, signWithOtherKey, replaceFile];
+  const stop = keepRequesting(async (number) => {
+    const attempt = await ways[number % ways.length]?.();
+    if (attempt) attempts.push(attempt);
+    await pause(everyMs);
+  });
+  return async () => {
+    await stop();
+    return { attempts, allowed };
+  };
+
+  /** An entry that makes the forged version live, without a signature. */
+  async function writeByHand(): Promise<Attempt> {
+    const revision = await writeEntry(async (now) => {
+      const { signed: _signed, ...unsigned } = now;
+      return { ...unsigned, release: await releaseWith('blog'), action: 'promote', why: attackersMark };
+    });
+    return { kind: 'hand-made', revision };
+  }
+
+  /** The entry before the last one that counts, which a team signed, under a new number. */
+  async function replay(): Promise<Attempt> {
+    const entries = await store.history(channel);
+    return { kind: 'replayed', revision: await writeEntry(async (now) => entries.at(-2) ?? now) };
+  }
+
+  /** Contact by the key of the blog's team: with the command, which refuses, and then with an entry of the right form. */
+  async function signWithOtherKey(): Promise<Attempt> {
+    const promotion = { versions: { contact: forged.contact }, channel, why: attackersMark, gate: allowAll };
+    const refusal = await promote(thiefStore, promotion).catch((error: unknown) => error);
+    if (!(refusal instanceof NotAllowed)) allowed.push(`the command promoted contact with the blog's key: ${refusal}`);
+    const revision = await writeEntry(async (now, next) => {
+      const change = { release: await releaseWith('contact'), action: 'promote' as const, why: attackersMark };
+      const after = hash('sha256', encodeJson(now), 'hex');
+      const signed = { after, ...(await relyOn(storage, change, {})) };
+      const entry = { ...change, revision: next, at: new Date().toISOString(), held: now.held, by: 'blog', signed };
+      return { ...entry, signed: { ...signed, ...signerOf(blogKey).sign(encodeJson(entry)) } };
+    });
+    return { kind: 'other key', revision };
+  }
+
+  /** A script of the blog's first version, once no live page names it: with one of a live version, no team could deliver until it is published again. */
+  async function replaceFile(): Promise<Attempt | undefined> {
+    const entries = await store.history(channel);
+    const [first, live] = await Promise.all(
+      [entries.at(0), entries.at(-1)].map(async (entry) => {
+        const { parts } = await store.readRelease(entry?.release ?? '');
+        return store.readManifest('blog', parts.blog ?? '');
+      }),
+    );
+    const files = Object.keys(first?.files ?? {}).filter((file) => /^browser\/.*\.js$/.test(file));
+    const unused = files.filter((file) => !Object.hasOwn(live?.files ?? {}, file));
+    const file = unused[attempts.length % unused.length];
+    if (!first || !file) return undefined;
+    await storage.remove(fileKey(first, file));
+    await storage.create(fileKey(first, file), Buffer.from(`document.body.append('${attackersMark}');`));
+    return { kind: 'replaced file', file: file.replace(/^browser\//, '') };
+  }
+
+  async function releaseWith(part: 'blog' | 'contact'): Promise<string> {
+    const now = await store.readChannel(channel);
+    const { parts } = await store.readRelease(now?.release ?? '');
+    return (await store.createRelease({ parts: { ...parts, [part]: forged[part] } })).id;
+  }
+
+  /** Writes the entry under the next free number, which it returns. */
+  async function writeEntry(make: (now: ChannelEntry, next: number) => Promise<ChannelEntry>): Promise<number> {
+    for (;;) {
+      const now = await store.readChannel(channel);
+      if (!now) throw new Error(`The channel ${channel} has no entry.`);
+      const next = revisionOf((await storage.list(channelPrefix(channel))).at(-1) ?? '') + 1;
+      const content = encodeJson({ ...(await make(now, next)), revision: next });
+      if (await storage.create(revisionKey(channel, next), content)) return next;
+    }
+  }
+}
+
+/**
+ * Attempts that were not refused or that nobody can read about: each entry must be in the log of every edge, and the last one on its
+ * `/_/releases`; no edge may serve a replaced file. An edge without copies reads what the attacker left in the store, and must say so.
+ */
+export async function findUnrefused(attempts: Attempt[], edges: LoggedEdge[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const edge of edges) {
+    for (const attempt of attempts)
+      problems.push(
+        ...(await ('revision' in attempt
+          ? problemsOfEntry(attempt.revision, edge)
+          : problemsOfFile(attempt.file, edge))),
+      );
+    const last = attempts.findLast((attempt) => 'revision' in attempt);
+    const page = await fetch(`${edge.url}/_/releases?token=${testerToken(EDGE_SECRET)}`);
+    if (last && !(await page.text()).includes(`>${last.revision}<`))
+      problems.push(`/_/releases of the ${edge.name} edge does not list entry ${last.revision}`);
+  }
+  return problems;
+}
+
+async function problemsOfEntry(revision: number, { name, log }: LoggedEdge): Promise<string[]> {
+  const isLogged = () => log.some((line) => line.includes(`Entry ${revision} of ${channel} `));
+  const until = performance.now() + maxLogDelayMs;
+  while (!isLogged() && performance.now() < until) await pause(100);
+  return isLogged() ? [] : [`the ${name} edge does not say that it refused entry ${revision}`];
+}
+
+async function problemsOfFile(file: string, { name, url, log }: LoggedEdge): Promise<string[]> {
+  const response = await fetch(`${url}/_/blog/${file}`, { headers: { 'accept-encoding': 'identity' } });
+  if ((await response.text()).includes(attackersMark)) return [`the ${name} edge serves the ${file} of the attacker`];
+  // 200 is the edge's own copy. 404 is a file of a version that was live so long ago that an edge without a copy no longer looks for it.
+  if ([200, 404].includes(response.status)) return [];
+  const isLogged = log.some((line) => line.includes(`${file} is not what part.json says`));
+  return isLogged ? [] : [`the ${name} edge answers ${response.status} to ${file} and does not say why`];
+}
