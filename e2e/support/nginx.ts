@@ -94,7 +94,8 @@ function withTls(site: string, port: number, { port: tlsPort, certificate, key }
 
 /** For the cluster, which tests proxying and not encryption. */
 function withoutTls(site: string, port: number): string {
-  return `${blockOf(site, 'upstream edges')} server { listen ${port}; ${blockOf(site, 'location /')} }`;
+  const proxying = blockOf(site.slice(site.indexOf('listen 443')), 'location /');
+  return `${blockOf(site, 'upstream edges')} server { listen ${port}; ${proxying} }`;
 }
 
 function blockOf(configuration: string, name: string): string {

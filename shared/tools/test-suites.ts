@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@site/runner/free-port';
@@ -54,6 +55,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
   { ...browsers, command: [...onScreen, ...browsers.command], needs: [ensureBrowser, ensureEngines] },
   { ...ownSite('tls'), needs: [ensureBrowser, ensureNginx] },
+  { ...ownSite('debian'), needs: [ensureDebootstrap] },
   // On a real bucket: the release store's tests, then a site that is delivered and served from it.
   {
     ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/delivery/(store|channels|canary)/'),
@@ -101,6 +103,14 @@ function ensureNginx() {
     packages: ['nginx-light', 'openssl'],
     suite: 'the tests behind nginx',
     areInstalled: () => runs('nginx', '-v') && runs('openssl', 'version'),
+  });
+}
+
+function ensureDebootstrap() {
+  ensurePackages({
+    packages: ['debootstrap', 'systemd-container'],
+    suite: 'a Debian of its own',
+    areInstalled: () => ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn'].every(existsSync),
   });
 }
 

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '@site/runner/parts';
+import { makeDebian } from './support/debian-machine.ts';
+
+const page = readFileSync(path.join(root, 'shell/operations/README.md'), 'utf8');
+
+test('leads from an empty Debian to a site under TLS that is backed up and restored, typed as written', async () => {
+  const debian = makeDebian();
+  try {
+    await debian.boot({ network: 'host' });
+    for (const step of ['1. Packages', '2. The site']) debian.type(blocksOf(step).join('\n'));
+    await debian.shutDown();
+    // From here on without the internet, and with ports of its own.
+    await debian.boot({ network: 'own' });
+    for (const step of ['3. Settings', '4. The first release', '5. nginx and TLS'])
+      debian.type(blocksOf(step).join('\n'));
+
+    const get = (address: string) =>
+      debian.type(`curl --silent --cacert /etc/ssl/site/fullchain.pem --include ${address}`);
+    expect(get('http://www.sevantra.example/services')).toMatch(
+      /^HTTP\/1.1 308[\s\S]*https:\/\/www\.sevantra\.example\/services/,
+    );
+    const home = get('https://www.sevantra.example/');
+    expect(home).toMatch(/^HTTP\/2 200/);
+    expect(home).toContain('strict-transport-security');
+    expect(home).toContain('Sevantra Facility Services');
+    expect(get('https://www.sevantra.example/blogs')).toContain('/blogs/a-garden-that-survives-may-in-noida');
+    const reference = enquire(debian.type);
+
+    const [backUp = '', restore = ''] = blocksOf('6. Backups that leave the machine');
+    debian.type(`install --directory /mnt/backup\n${backUp}`);
+    debian.type(restore);
+    const ready = 'curl --silent --fail --retry 60 --retry-delay 1 --retry-all-errors http://127.0.0.1:4002/_/ready';
+    debian.type(ready);
+    const listed = 'cd /opt/site && DATA_DIR=/var/lib/private/site-contact npm run --silent enquiries -- list';
+    expect(debian.type(listed)).toContain(reference);
+
+    debian.type(blocksOf('7. Logs').join('\n'));
+    expect(debian.type('journalctl --unit site-edge --unit site-service@contact --no-pager')).not.toContain('Asha');
+    expect(debian.type('systemctl list-units --failed --no-legend --plain "site-*" "nginx*"')).toBe('');
+  } finally {
+    await debian.remove();
+  }
+});
+
+/** The commands of a section, but for those that need a public authority. */
+function blocksOf(section: string): string[] {
+  const [, text = ''] = page.split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  const blocks = Array.from(own.matchAll(/^```sh\n(.*?)^```/gms), ([, lines = '']) => lines);
+  if (blocks.length === 0) throw new Error(`shell/operations/README.md has no commands for "${section}".`);
+  return blocks;
+}
+
+/** Sends the contact form as a browser without scripts does. Returns the reference that the page shows. */
+function enquire(type: (lines: string) => string): string {
+  const fields = {
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'A school',
+    message: 'A price for two lifts.',
+  };
+  const typed = Object.entries(fields).map(([name, text]) => `--data-urlencode '${name}=${text}'`);
+  const response = type(
+    `curl --silent --cacert /etc/ssl/site/fullchain.pem --include --header 'origin: https://www.sevantra.example' ${typed.join(' ')} https://www.sevantra.example/contact`,
+  );
+  const [reference = ''] = /SEV(?:-[0-9A-Z]{4}){2}/.exec(response) ?? [];
+  expect(reference, response.slice(0, 2_000)).not.toBe('');
+  return reference;
+}
