@@ -1,6 +1,13 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sendCommand } from '@site/service/commands/command-socket';
-import { createProgram, InvalidArgumentError, printResult, runCommandLine } from '@site/service/commands/program';
+import {
+  createProgram,
+  InvalidArgumentError,
+  parseNumber,
+  printResult,
+  runCommandLine,
+} from '@site/service/commands/program';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
@@ -9,9 +16,12 @@ import { readSiteAddresses } from './authoring/check-links.ts';
 import { writeNewPost } from './authoring/write-new-post.ts';
 import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
 import { openBlogDatabase } from './database.ts';
+import { type EditorOptions, writeEditorFiles } from './editor/editor-files.ts';
+import { serveEditor } from './editor/serve-editor.ts';
 import { importResponse } from './import/content-import.ts';
 import { completePictures } from './import/import-pictures.ts';
 import { importPosts } from './import/import-posts.ts';
+import { readPosts } from './import/read-posts.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
 import { readBlogSettings } from './settings.ts';
@@ -35,12 +45,27 @@ program
   .command('import')
   .description('imports the changes, through the running service or without one')
   .action(importNow);
+program
+  .command('edit')
+  .description('serves an editor for this checkout to Chrome or Edge, or writes one for a hosted repository')
+  .option('--port <port>', 'of the editor on this machine', parseNumber, 4100)
+  .option('--open', 'open the browser')
+  .option('--static <folder>', 'write the files of an editor for --repo instead')
+  .option('--repo <owner/name>', 'the repository on GitHub or GitLab', parseRepository)
+  .option('--gitlab', 'it is on GitLab')
+  .option('--branch <name>', 'that holds the published posts', 'main')
+  .action(edit);
 
 await runCommandLine(program);
 
 function parseTitle(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must have words.');
   return text.trim();
+}
+
+function parseRepository(text: string): string {
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) throw new InvalidArgumentError('It must be like owner/name.');
+  return text;
 }
 
 function printText(text: string): void {
@@ -58,15 +83,67 @@ async function check(): Promise<void> {
   process.exitCode = isGood ? 0 : 1;
 }
 
+interface EditOptions {
+  port: number;
+  open?: true;
+  static?: string;
+  repo?: string;
+  gitlab?: true;
+  branch: string;
+}
+
+async function edit({ port, open, static: folder, repo, gitlab, branch }: EditOptions): Promise<void> {
+  const { contentDir, picturesDir, siteUrl, dataDir } = readBlogSettings();
+  const common = {
+    // The command runs in the root of the repository.
+    contentFolder: inRepository(path.join(contentDir, 'posts')),
+    picturesFolder: inRepository(picturesDir),
+    ...(await topicsInUse(contentDir)),
+  };
+  const name = gitlab ? 'gitlab' : 'github';
+  if (folder !== undefined) {
+    if (!repo) throw new InvalidArgumentError('--static needs --repo owner/name.');
+    const site = { origin: siteUrl ?? 'http://localhost:8080', postPath: 'blogs/{{slug}}' };
+    await writeEditorFiles(folder, { ...common, backend: { name, repo, branch }, hasWorkflow: true, site });
+    return printText(`${folder} holds the editor of ${repo}. mfe-blog/README.md says how to host it.`);
+  }
+  const { address } = await serveEditor({
+    port,
+    // The CMS asks for a repository even where it only opens a folder.
+    editor: { ...common, backend: { name, repo: repo ?? 'this/checkout', branch }, hasWorkflow: false },
+    previewLink: async (slug) => {
+      const file = fileNamed(slug, contentDir);
+      const [post] = await listPreviews(dataDir, file);
+      if (!post) throw new Error(`${file} is not there: save the post first.`);
+      return post.url;
+    },
+  });
+  printText(
+    `${address} is the editor. Open it in Chrome or Edge, choose 'Work with Local Repository', and then this folder: ${process.cwd()}\nEnd it with Ctrl+C.`,
+  );
+  if (open) openBrowser(address);
+}
+
+function inRepository(folder: string): string {
+  return path.relative('', folder).split(path.sep).join('/');
+}
+
+async function topicsInUse(contentDir: string): Promise<Pick<EditorOptions, 'categories' | 'tags'>> {
+  const posts = (await readPosts(contentDir)).flatMap((post) => (post.status === 'valid' ? [post.frontMatter] : []));
+  const names = (key: 'categories' | 'tags') => [...new Set(posts.flatMap((post) => post[key]))].sort();
+  return { categories: names('categories'), tags: names('tags') };
+}
+
+function openBrowser(address: string) {
+  const command = { darwin: 'open', win32: 'explorer' }[String(process.platform)] ?? 'xdg-open';
+  // Without a browser the address above has to do.
+  spawn(command, [address], { stdio: 'ignore', detached: true }).on('error', () => {});
+}
+
 /** Says what is wrong with a file before its link, whose page says it too until it is mended. */
 async function preview(name: string | undefined): Promise<void> {
   const { dataDir, contentDir } = readBlogSettings();
-  const file = name && fileNamed(name, contentDir);
-  const response = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
-  if (response.status === 'not-running')
-    throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
-  if (response.status === 'failed') throw new Error(response.message);
-  const listed = response.data;
+  const listed = await listPreviews(dataDir, name && fileNamed(name, contentDir));
   if (listed.length === 0) return printText('No post is a draft or scheduled.');
   const problems = listed.flatMap((post) => post.problems);
   for (const problem of problems) console.error(escapeControlsInText(problem));
@@ -74,6 +151,14 @@ async function preview(name: string | undefined): Promise<void> {
     listed.map(({ url, until }) => `${url}\n  for whoever has it, until ${indianDateTime(until)} in India`).join('\n'),
   );
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+async function listPreviews(dataDir: string, file: string | undefined) {
+  const response = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
+  if (response.status === 'not-running')
+    throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
+  if (response.status === 'failed') throw new Error(response.message);
+  return response.data;
 }
 
 async function importNow(): Promise<void> {

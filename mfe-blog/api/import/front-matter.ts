@@ -18,8 +18,8 @@ import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, isStorable } from '../tables.ts';
 import { type LineProblem, quoted } from './problem.ts';
 
-/** The YAML between the two lines of dashes at the top of a post. */
-const frontMatterSchema = v.strictObject({
+/** The YAML between the two lines of dashes at the top of a post. The editor's fields follow it. */
+export const frontMatterSchema = v.strictObject({
   title: text(120),
   summary: text(300),
   published: time(),
@@ -30,8 +30,13 @@ const frontMatterSchema = v.strictObject({
   /** A draft is checked but not imported. */
   draft: v.optional(v.boolean('expected true or false'), false),
   categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
-  tags: list(),
-  image: v.pipe(v.string(pictureExpected()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected())),
+  tags: v.optional(list(), []),
+  /** The editor writes the address that the picture has in a text, `/uploads/post-water-tank.jpg`. */
+  image: v.pipe(
+    v.string(pictureExpected()),
+    v.transform((written) => /^\/uploads\/([^/.]+)\.(?:jpe?g|png|webp)$/.exec(written)?.[1] ?? written),
+    v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected()),
+  ),
   imageAlt: text(250),
   /** The part of the picture that cards show, where the whole picture says less. */
   imageCrop: v.optional(v.picklist(imageCrops, `expected ${imageCrops.join(', ')}, or no such line`)),

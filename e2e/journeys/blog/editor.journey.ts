@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@site/e2e';
+import { root } from '@site/runner/parts';
+import { runIn } from '../../support/run-in.ts';
+
+const address = 'http://localhost:4179';
+
+const fromDocs = `<b style="font-weight:normal" id="docs-internal-guid-1"><h2 dir="ltr"><span>What to ask</span></h2>
+<p dir="ltr"><span style="font-weight:400">Ask for the </span><span style="font-weight:700">price</span><span> first.</span></p>
+<ul><li dir="ltr"><p dir="ltr"><span>Ceiling fans</span></p></li><li dir="ltr"><p dir="ltr"><span>Wall fans</span></p></li></ul></b>`;
+
+// The command starts slowly on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+test('the editor in the browser writes a post that passes check', { tag: '@long' }, async ({ browser }) => {
+  const contentDir = await mkdtemp(path.join(tmpdir(), 'browser-editor-'));
+  await cp(path.join(root, 'mfe-blog/content'), contentDir, { recursive: true });
+  const command = ['--import', 'tsx/esm', 'mfe-blog/api/posts-command.ts', 'edit', '--port', '4179'];
+  const editor = spawn('node', command, { cwd: root, stdio: 'ignore' });
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Asia/Kolkata' });
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Fonts and news of the CMS; a test needs no network.
+    await context.route(/^https:/, (route) => route.abort());
+    const picture = await readFile(path.join(root, 'mfe-blog/pictures/post-monsoon.webp'), 'base64');
+    // A browser's private file system stands in for the folder that a person would choose.
+    await context.addInitScript((base64) => {
+      const showDirectoryPicker = async () => {
+        const folder = await navigator.storage.getDirectory();
+        await folder.getDirectoryHandle('.git', { create: true });
+        const part = await folder.getDirectoryHandle('mfe-blog', { create: true });
+        const pictures = await part.getDirectoryHandle('pictures', { create: true });
+        const file = await (await pictures.getFileHandle('post-monsoon.webp', { create: true })).createWritable();
+        await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+        await file.close();
+        return folder;
+      };
+      Object.assign(window, { showDirectoryPicker });
+    }, picture);
+    const page = await context.newPage();
+    await expect(async () => page.goto(address)).toPass();
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+    await page.goto(`${address}/#/collections/posts/new`);
+
+    await page.getByRole('textbox', { name: 'Title' }).fill('Fans for a hot office');
+    await page.getByRole('textbox', { name: 'Summary' }).fill('Which fans cool an office, and when to buy.');
+    const field = (name: string) => page.getByRole('group', { name: new RegExp(`${name}.* Field`) });
+    await field('Categories').getByRole('textbox').fill('Offices');
+    await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Rain falls on a miniature house.');
+    await field('Picture').getByRole('button', { name: 'Browse' }).click();
+    await page.getByRole('option', { name: 'post-monsoon.webp' }).click();
+    await page.getByRole('button', { name: 'Insert' }).click();
+    await page.evaluate(
+      (html) =>
+        navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })]),
+      fromDocs,
+    );
+    await field('Text').getByRole('textbox', { name: 'Text' }).click();
+    await page.keyboard.press('Control+v');
+    await expect(field('Text').getByText('Wall fans', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    const readPost = () =>
+      page.evaluate(async () => {
+        let folder = await navigator.storage.getDirectory();
+        for (const name of ['mfe-blog', 'content', 'posts']) folder = await folder.getDirectoryHandle(name);
+        return (await (await folder.getFileHandle('fans-for-a-hot-office.md')).getFile()).text();
+      });
+    await expect(async () => expect(await readPost()).toContain('image: /uploads/post-monsoon.webp')).toPass();
+    const post = await readPost();
+    expect(post).toContain('## What to ask\n\nAsk for the **price** first.\n\n- Ceiling fans\n- Wall fans');
+    expect(post).toMatch(/^published: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/m);
+    await writeFile(path.join(contentDir, 'posts/fans-for-a-hot-office.md'), post);
+    await runIn(root, 'npm', ['run', '--silent', 'posts', '--', 'check'], { CONTENT_DIR: contentDir });
+  } finally {
+    await context.close();
+    editor.kill();
+    await rm(contentDir, { recursive: true });
+  }
+});
