@@ -20,7 +20,8 @@ export function Letterhead() {
       <strong>{brand.name}</strong>
       <span>{withNoBreakSpaces(addressLine)}</span>
       <span>{brand.phone.display}</span>
-      <span>{new URL(pathname, siteUrl).href}</span>
+      {/* The page for unknown addresses is served from one that is not its own. */}
+      <span suppressHydrationWarning>{new URL(pathname, siteUrl).href}</span>
       {day && <span>{`Printed on ${day}`}</span>}
     </div>
   );
