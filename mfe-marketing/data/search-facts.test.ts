@@ -73,11 +73,11 @@ function rowOf(path: string) {
   return row;
 }
 
-/** Search leaves out records with invented words, and bills, whose lines repeat those of other pages. */
+/** Search leaves out records with invented words, and bills and prices, whose lines repeat those of other pages. */
 function withoutSamples(content: unknown): unknown {
   return JSON.parse(
     JSON.stringify(content, (field, value) =>
-      ['sheet', 'bill', 'bills', 'samples'].includes(field) ? undefined : value,
+      ['sheet', 'bill', 'bills', 'samples', 'price'].includes(field) ? undefined : value,
     ),
   );
 }

@@ -29,8 +29,8 @@ const pageFacts = new Set<string>([
 /** Fields that never hold text for readers: addresses and settings. A test finds text that is lost by one of these names. */
 const settings = new Set(['slug', 'path', 'component', 'signature', 'kind', 'layout', 'ground', 'unit', 'key']);
 
-/** Samples with invented or repeated words: records, and prices line by line. */
-const samples = new Set(['sheet', 'bill', 'bills', 'samples']);
+/** Samples with invented or repeated words: records, prices line by line, and the terms that all prices share. */
+const samples = new Set(['sheet', 'bill', 'bills', 'samples', 'price']);
 
 function linesOf(field: string, value: unknown): string[] {
   if (settings.has(field) || samples.has(field)) return [];

@@ -81,7 +81,7 @@ export const servicePrices = {
     from: { rupees: 4_500, per: 'month' },
     period: 'a month',
     includes: 'A plumber’s weekly visit, tools, the written report and GST are in it; spare parts are not.',
-    example: 'A society of 120 flats with weekly visits',
+    example: 'Two towers of sixty flats each, visited weekly',
     inputs: [
       { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 75 },
       {
