@@ -28,12 +28,14 @@ const test = base.extend<object, { served: ServedRoute[] }>({
 
 /** Shorter sentences are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
 const fewestWords = 9;
-/** The box that asks for a call is the same on every page of a kind, so its words may repeat. */
-const callBoxes = [
+/** What is the same on every page of a kind: the box that asks for a call, and the terms of an estimate. */
+const common = [
   'Response times, price, insurance and notice: See how we work',
   'Tell us about your building and we will arrange a visit.',
   `New enquiries: ${brand.workingHours}.`,
   'Tell us about it in two minutes and we will say what we would check first.',
+  'An estimate, not an offer: we quote after a free visit.',
+  'Wages as of October 2026 in Noida; they follow the state’s notification.',
 ];
 
 test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ served }) => {
@@ -150,7 +152,7 @@ async function readRoute(reader: Page, path: string): Promise<ServedRoute> {
 function sentencesOf(blocks: string[]): Set<string> {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
   return new Set(
-    sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !callBoxes.includes(sentence)),
+    sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !common.includes(sentence)),
   );
 }
 
