@@ -55,7 +55,6 @@ export const longSuites: Suite[] = [
   { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
   { ...browsers, command: [...onScreen, ...browsers.command], needs: [ensureBrowser, ensureEngines] },
   { ...ownSite('tls'), needs: [ensureBrowser, ensureNginx] },
-  { ...ownSite('debian'), needs: [ensureDebootstrap] },
   // On a real bucket: the release store's tests, then a site that is delivered and served from it.
   {
     ...jest('bucket', ...inTurn, '--testTimeout', '60000', 'shared/delivery/(store|channels|canary)/'),
@@ -64,6 +63,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('bucket'), prepare: provideBucket },
   { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
+  { ...ownSite('debian'), needs: [ensureDebootstrap] },
   {
     ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),
     needs: [ensureBrowser],
