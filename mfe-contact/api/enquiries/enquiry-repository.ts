@@ -49,8 +49,8 @@ export function list(
 }
 
 /**
- * Changes an enquiry that is open, one that is open and that nobody answers yet or that is held back, or one that is closed. False if it was not, or if there is none. One statement, so that of two
- * colleagues who do this at once only the first succeeds.
+ * Changes an enquiry that is open, one that is open and that nobody answers yet or that is held back, or one that is closed. False if it
+ * was not, or if there is none. One statement, so that of two colleagues who do this at once only the first succeeds.
  */
 export async function change(
   database: Database,
@@ -115,7 +115,10 @@ export const maxListed = 50;
 /** What the daily summary says of an enquiry. No phone, address or message: whoever needs them asks for the reference. */
 export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
 
-/** What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is held back as such is counted apart. */
+/**
+ * What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is held back as
+ * such is counted apart.
+ */
 export async function summarise(database: Database, from: string, to: string) {
   const held = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
   const honest = database

@@ -3,8 +3,8 @@ import type { OfferedVersion, OfferedVersions } from '../../app/offered-versions
 import type { SiteRelease } from '../../app/page-data.ts';
 import './tools.css';
 
-// Testers' tools: which release this is, how to leave it or see other versions, and which part rendered what, made by whom. A separate script, so that it works when the
-// release under test does not, and costs visitors nothing.
+// Testers' tools: which release this is, how to leave it or see other versions, and which part rendered what, made by whom. A separate
+// script, so that it works when the release under test does not, and costs visitors nothing.
 
 const closedKey = 'release-badge-closed';
 
