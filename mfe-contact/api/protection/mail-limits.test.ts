@@ -77,7 +77,7 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
   const contact = await openContactService({ deliveryKinds: ['email', 'acknowledgement'] });
   const responses = [];
   for (const tag of ['', '+a', '+b', '+c'])
-    responses.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example` }));
+    responses.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example`, message: `A lift${tag}.` }));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(new Set(responses.map((response) => Object.keys(response.json().data).join())).size).toBe(1);
   const { enquiries, deliveries } = await contact.storedRows();
