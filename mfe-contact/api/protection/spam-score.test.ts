@@ -19,11 +19,11 @@ it.each([
 it.each([
   ['links and speed', { message: links(4), otherSenders: 0, filledInMs: 500 }, '4 links, filled in within 3 seconds'],
   ['a wall of links', { message: links(12), otherSenders: 0 }, '12 links'],
-  ['a text from many addresses', { message: 'SEO offer', otherSenders: 3 }, 'same text from 3 others'],
+  ['a text from many addresses', { message: 'SEO offer', otherSenders: 3 }, 'same text from 3 other senders'],
   [
     'repetition and speed',
     { message: 'SEO', otherSenders: 1, filledInMs: 10 },
-    'same text from 1 others, filled in within 3 seconds',
+    'same text from 1 other sender, filled in within 3 seconds',
   ],
 ])('holds %s', (_what, signals, reason) => {
   expect(reasonToHold(signals)).toBe(reason);

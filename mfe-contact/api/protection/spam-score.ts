@@ -30,7 +30,7 @@ export function reasonToHold({ message, otherSenders, filledInMs }: Signals): st
     { score: links >= manyLinks ? 4 : links >= someLinks ? 2 : 0, text: `${links} links` },
     {
       score: otherSenders >= manySenders ? 4 : otherSenders > 0 ? 2 : 0,
-      text: `same text from ${otherSenders} others`,
+      text: `same text from ${otherSenders} other ${otherSenders === 1 ? 'sender' : 'senders'}`,
     },
     { score: filledInMs !== undefined && filledInMs < minFillMs ? 2 : 0, text: 'filled in within 3 seconds' },
   ].filter(({ score }) => score > 0);
