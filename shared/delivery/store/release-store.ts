@@ -60,9 +60,13 @@ export class ReleaseStore {
     return this.#trust.signVersion(part, version, { may: 'approve', channel });
   }
 
-  /** Throws `NotInStore`. */
+  /** Throws `NotInStore`, and if the manifest is that of another part or version: a team signs for its own part alone. */
   async readManifest(part: string, version: string): Promise<PartManifest> {
-    return this.#readJson(manifestKey(part, version), `${part} ${version}`);
+    const key = manifestKey(part, version);
+    const manifest = await this.#readJson<PartManifest>(key, `${part} ${version}`);
+    if (manifest.name !== part || manifest.version !== version)
+      throw new Error(`${key} in the release store is the manifest of ${manifest.name} ${manifest.version}.`);
+    return manifest;
   }
 
   /** Whether an edge serves the version: where channels have policies, somebody whom one allows that has published it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endCanary, raiseCanary, rollBackCanary, startCanary } from '../../canary/canary.ts';
 import { changePolicy, withoutKey } from '../../channels/change-policy.ts';
@@ -154,6 +155,15 @@ describe('somebody with the key of the bucket', () => {
     }
   });
 
+  it('keeps no version from being delivered by something unreadable among the signatures', async () => {
+    const { store, publish, as, seen } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
+    for (const [name, content] of Object.entries({ 'a.json': 'nonsense', 'b.json': 'null', 'c.json': '{"key":1}' }))
+      await store.storage.create(`signatures/blog/1.0.0-b/${name}`, Buffer.from(content));
+    await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
+    expect((await seen()).parts).toEqual({ ...start, blog: '1.0.0-b' });
+  });
+
   it('cannot take the channel back behind what a reader has seen', async () => {
     const { store, folder, deliver, seen } = await openSignedStore();
     await deliver('blog', 'blog', 'b');
@@ -218,6 +228,19 @@ it.each([
       why: 'mine',
     }),
   ).rejects.toThrow('it needs the right to retire contact, which blog does not have');
+});
+
+it('takes no version of a part whose manifest says that it is another part', async () => {
+  const { store, folder, as, policy } = await openSignedStore();
+  const build = await makeBuild(folder, 'contact', 'mine');
+  const manifest = readFileSync(path.join(build, 'part.json'));
+  await store.storage.create(manifestKey('blog', '1.0.0-mine'), manifest);
+  const signer = as('blog');
+  await signer.approve('blog', '1.0.0-mine', policy.channel);
+  const change = { ...promotion, versions: { blog: '1.0.0-mine' } };
+  await expect(promote(signer, change)).rejects.toThrow(
+    'parts/blog/1.0.0-mine/part.json in the release store is the manifest of contact 1.0.0-mine.',
+  );
 });
 
 it('takes no statement about files of another part from an entry', async () => {

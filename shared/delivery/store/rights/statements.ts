@@ -1,19 +1,26 @@
 import { hash } from 'node:crypto';
 import type { Storage } from '@site/service/storage/storage';
-import { decodeJson, encodeJson, manifestKey } from '../store-layout.ts';
+import * as v from 'valibot';
+import { encodeJson, manifestKey } from '../store-layout.ts';
 import { isSignatureOf, type Signature, type Signer } from './keys.ts';
 import { isAllowed, type Policy, personOf } from './policy.ts';
 
-/** What a person signs about a version: to have published it, or to approve that visitors of a channel get it. */
-export interface Statement extends Signature {
-  may: 'publish' | 'approve';
-  part: string;
-  version: string;
+const statementSchema = v.object({
+  may: v.picklist(['publish', 'approve']),
+  part: v.string(),
+  version: v.string(),
   /** SHA-256 of its `part.json`, which names the hashes of all its files; hexadecimal. */
-  manifest: string;
+  manifest: v.string(),
   /** An approval names the channel; whoever publishes names none. */
-  channel?: string;
-}
+  channel: v.optional(v.string()),
+  key: v.string(),
+  signature: v.string(),
+});
+
+/** What a person signs about a version: to have published it, or to approve that visitors of a channel get it. */
+export type Statement = v.InferOutput<typeof statementSchema> & Signature;
+
+const storedStatement = v.pipe(v.string(), v.parseJson(), statementSchema);
 
 /** The version that statements are about. */
 export type StatedVersion = Pick<Statement, 'part' | 'version' | 'manifest'>;
@@ -33,12 +40,16 @@ export async function writeStatement(storage: Storage, statement: Statement): Pr
   await storage.create(key, encodeJson(statement));
 }
 
-/** Reads what was signed about a version, which the key of its manifest names. `peopleWho` tells which of it counts. */
+/**
+ * Reads what was signed about a version, which the key of its manifest names. `peopleWho` tells which of it counts. What is no statement is
+ * left out: whoever can write to the store could otherwise keep a version from being delivered.
+ */
 export async function readStatements(storage: Storage, manifest: string): Promise<Statement[]> {
   const keys = await storage.list(prefixOf(manifest));
   const read = keys.map(async (key) => {
     const content = await storage.read(key);
-    return content ? [decodeJson<Statement>(content, key)] : [];
+    const { success, output } = v.safeParse(storedStatement, String(content));
+    return success ? [output] : [];
   });
   return (await Promise.all(read)).flat();
 }
