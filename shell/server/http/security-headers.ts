@@ -1,3 +1,4 @@
+import { type Analytics, analytics } from '@site/brand/analytics';
 import { filmHosts } from '@site/brand/metadata';
 import type { EdgeConfig } from '../settings.ts';
 
@@ -87,16 +88,19 @@ export const documentHeaders = {
  * Headers of every response, errors and assets included.
  * Without TLS, its headers are left out: over plain http, upgrade-insecure-requests would break the styles.
  */
-export function securityHeaders({
-  siteUrl,
-  apiHost,
-  allowsFrames,
-}: Pick<EdgeConfig, 'siteUrl' | 'apiHost' | 'allowsFrames'>): Record<string, string> {
+export function securityHeaders(
+  { siteUrl, apiHost, allowsFrames }: Pick<EdgeConfig, 'siteUrl' | 'apiHost' | 'allowsFrames'>,
+  counter: Analytics | undefined = analytics,
+): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
+  const counterOrigin = counter && new URL(counter.script).origin;
   const directives = Object.entries({
     ...policy,
+    'connect-src': sources(policy['connect-src'], apiHost, counterOrigin),
+    // An API elsewhere also serves the pictures whose paths are in its responses.
+    'img-src': sources(policy['img-src'], apiHost),
+    'script-src': sources(policy['script-src'], counterOrigin),
     ...(allowsFrames && { 'frame-src': framedHosts.join(' ') }),
-    ...(apiHost && directivesFor(apiHost)),
   }).map(([name, value]) => `${name} ${value}`);
   return {
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
@@ -129,7 +133,6 @@ export function allowLocalParts(headers: Record<string, string>): Record<string,
   };
 }
 
-/** `apiHost` answers calls, and serves the pictures whose paths are in its responses. */
-function directivesFor(apiHost: string) {
-  return { 'connect-src': `${policy['connect-src']} ${apiHost}`, 'img-src': `${policy['img-src']} ${apiHost}` };
+function sources(...allowed: (string | undefined)[]): string {
+  return allowed.filter(Boolean).join(' ');
 }
