@@ -35,15 +35,15 @@ export interface EstimateInput {
   rupees: number;
 }
 
-const sixDayPost = 'A trained person for 8 hours on 26 days, the reliever, uniform and GST are in it';
-const everyDayPost = 'A trained person for 8 hours on all 30 days, the reliever, uniform and GST are in it';
+const sixDayPost = 'Includes a trained person for 8 hours on 26 days, a reliever, uniform and GST';
+const everyDayPost = 'Includes a trained person for 8 hours on all 30 days, a reliever, uniform and GST';
 const noidaWages = 'Wages as of October 2026 in Noida; they follow the state’s notification.';
 
 export const servicePrices = {
   housekeeping: {
     from: { rupees: postPrices.sixDays, per: 'post per month' },
     period: 'a month',
-    includes: `${sixDayPost}, and so are cleaning material and machines.`,
+    includes: `${sixDayPost}, as well as cleaning material and machines.`,
     example: 'An office of 40,000 square feet with six toilet blocks',
     inputs: [
       {
@@ -61,8 +61,7 @@ export const servicePrices = {
   electrical: {
     from: { rupees: 6_000, per: 'month' },
     period: 'a month',
-    includes:
-      'A licensed electrician’s weekly visit, tools, the written report and GST are in it; spare parts are not.',
+    includes: 'Includes a licensed electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'A society of 120 flats with weekly visits',
     inputs: [
       { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 100 },
@@ -80,7 +79,7 @@ export const servicePrices = {
   plumbing: {
     from: { rupees: 4_500, per: 'month' },
     period: 'a month',
-    includes: 'A plumber’s weekly visit, tools, the written report and GST are in it; spare parts are not.',
+    includes: 'Includes a plumber’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'Two towers of sixty flats each, visited weekly',
     inputs: [
       { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 75 },
@@ -98,7 +97,7 @@ export const servicePrices = {
   horticulture: {
     from: { rupees: 6_000, per: 'month' },
     period: 'a month',
-    includes: 'A mali’s visits on fixed days, tools and GST are in it; plants and manure are not.',
+    includes: 'Includes a mali’s visits on fixed days, tools and GST, but no plants or manure.',
     example: 'A garden of 10,000 square feet with 60 pots',
     inputs: [
       { key: 'area', label: 'Garden in square feet', example: 10_000, max: 1_000_000, per: 1_000, rupees: 1_200 },
@@ -109,7 +108,7 @@ export const servicePrices = {
   'departmental-stores': {
     from: { rupees: postPrices.semiSkilled, per: 'post per month' },
     period: 'a month',
-    includes: `${everyDayPost}; the goods are not.`,
+    includes: `${everyDayPost}, but not the goods.`,
     example: 'A township store with three attendants and a manager',
     inputs: [
       {
@@ -127,7 +126,7 @@ export const servicePrices = {
   pantry: {
     from: { rupees: postPrices.sixDays, per: 'post per month' },
     period: 'a month',
-    includes: `${sixDayPost}; groceries are not.`,
+    includes: `${sixDayPost}, but no groceries.`,
     example: 'An office of 120 people',
     inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: postPrices.sixDays }],
     assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
@@ -135,7 +134,7 @@ export const servicePrices = {
   paramedic: {
     from: { rupees: postPrices.skilled, per: 'post per month' },
     period: 'a month',
-    includes: `${everyDayPost}; medicines and the doctor are not.`,
+    includes: `${everyDayPost}, but no medicines and no doctor.`,
     example: 'A medical room with a paramedic in each of three shifts',
     inputs: [
       {
@@ -153,7 +152,7 @@ export const servicePrices = {
   'old-age-care': {
     from: { rupees: postPrices.semiSkilled, per: 'post per month' },
     period: 'a month',
-    includes: `${everyDayPost}, and so are the coordinator’s visits.`,
+    includes: `${everyDayPost}, as well as the coordinator’s visits.`,
     example: 'One attendant by day at home',
     inputs: [
       {
@@ -178,7 +177,7 @@ export const servicePrices = {
   'event-organizing': {
     from: { rupees: 18_000, per: 'event' },
     period: 'for the event',
-    includes: 'The event lead, the crew on the day, the running order and GST are in it; tent, food and music are not.',
+    includes: 'Includes the event lead, the crew on the day, the running order and GST, but no tent, food or music.',
     example: 'A reception for 400 guests',
     inputs: [{ key: 'guests', label: 'Guests', example: 400, max: 5_000, per: 1, rupees: 120 }],
     assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
