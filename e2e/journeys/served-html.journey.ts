@@ -109,7 +109,7 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
     const { status, html } = await requestHtml(path);
     const read = await readHtml(page, html);
     expect.soft(status, path).toBe(404);
-    expect.soft(read.headings, path).toEqual(['Sorry, Something Went Wrong.']);
+    expect.soft(read.headings, path).toEqual(['Page not found']);
     expect.soft(read.crumbs, path).toEqual(['Home', 'Page not found']);
     expect.soft(read.meta.robots, path).toBe('noindex');
   }

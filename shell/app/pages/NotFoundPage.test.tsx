@@ -9,10 +9,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((line) => expect(line).toContain('is unrecognized in this browser'));
 });
 
-it('says sorry in the words of the specification and leads home', () => {
+it('says what happened, is sorry in the words of the specification, and leads home', () => {
   renderMenu(NotFoundRoute, '/404');
   expect(screen.getByText('Oh...ho...')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sorry, Something Went Wrong.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByText('Sorry, Something Went Wrong.')).toBeVisible();
   expect(screen.getByText('The page you are looking for was moved, removed, renamed or never existed.')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Back to Home' });
   expect(button).toHaveAttribute('type', 'submit');

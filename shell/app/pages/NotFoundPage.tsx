@@ -18,8 +18,13 @@ export function NotFoundPage({ sought }: { sought: string }) {
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
       exclamation="Oh...ho..."
-      title="Sorry, Something Went Wrong."
-      text={<p>The page you are looking for was moved, removed, renamed or never existed.</p>}
+      title="Page not found"
+      text={
+        <>
+          <p className={classes.sorry}>Sorry, Something Went Wrong.</p>
+          <p>The page you are looking for was moved, removed, renamed or never existed.</p>
+        </>
+      }
       actions={<BackToHome />}
       picture={
         <Picture
