@@ -4,7 +4,7 @@ const serverFolders = [
   '/mfe-[a-z0-9]+/api/',
   '/shared/(?:service|delivery|build|pictures|runner)/',
   '/shared/tools/(?!showcase/)',
-  '/shared/create-part/(?!sample/)',
+  '/shared/create-part/(?!sample/(?!api/))',
   '/shell/(?:server|build)/',
   '/e2e/',
 ];

@@ -60,11 +60,16 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
   expect(await headingAt(`${dev.url}/careers`)).toBe('Careers');
   expect(await headingAt(`${dev.url}/blogs`)).toBe('Blogs');
+  const { title } = await firstOffer(dev.url);
+  expect(await textAt(`${dev.url}/careers`)).toContain(title);
   await journeys(dev.url);
   await dev.stop();
 
+  // The gate judges it before its service runs.
   await release('deliver', 'careers');
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
+  await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
+  expect(await firstOffer(site.url)).toMatchObject({ title });
   await release('retire', 'careers', '--to', '/about-us');
   await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
 });
@@ -103,6 +108,14 @@ async function commitAll(folder: string) {
 }
 
 async function headingAt(url: string): Promise<string | undefined> {
-  const page = await (await fetch(url)).text();
-  return /<h1[^>]*>([^<]+)</.exec(page)?.[1];
+  return /<h1[^>]*>([^<]+)</.exec(await textAt(url))?.[1];
+}
+
+async function textAt(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+async function firstOffer(url: string) {
+  const { data } = JSON.parse(await textAt(`${url}/api/v1/careers/offers`));
+  return data[0];
 }

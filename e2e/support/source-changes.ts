@@ -46,6 +46,8 @@ export const anchors = {
   subscribeFragment: { file: 'mfe-contact/route-table.ts', from: "{ name: 'Subscribe', data: [], place: 'footer' }," },
   subscriptionRow: { file: 'mfe-contact/route-table.ts', from: "path: '/subscription'" },
   subscriptionRoute: { file: 'mfe-contact/routes.tsx', from: "path: '/subscription'" },
+  shownPosts: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: '<Fragment name="RecentPosts" />' },
+  shownFragments: { file: 'mfe-contact/route-table.ts', from: "fragments: ['RecentPosts']" },
   contactRows: { file: 'mfe-contact/route-table.ts', from: 'routes: [' },
   contactServiceVersion: { file: 'mfe-contact/route-table.ts', from: "version: '1'," },
   quoteFlag: { file: 'mfe-contact/flags.ts', from: 'quoteForm: false' },

@@ -7,12 +7,13 @@ import { releaseStore } from '../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../support/repository-copy.ts';
 import { requestHtml } from '../support/request.ts';
 import { runIn } from '../support/run-in.ts';
+import { anchors, changeSource, replace } from '../support/source-changes.ts';
 import { open } from '../support/visit.ts';
 
-test('makes a part that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', {
+test('makes a part with an API and a fragment that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', {
   tag: '@long',
 }, async ({ page, runOther }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const copy = await copyRepository([
     ...(await sourceFolders()),
     'biome.json',
@@ -26,10 +27,10 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
     await newPart(copy, 'careers', '/careers');
     await tool('biome', 'ci', '--error-on-warnings', 'mfe-careers', 'package-lock.json', '.github');
     await tool('tsc', '-p', 'mfe-careers');
-    expect(await tool('jest', '--selectProjects', 'client', '--testPathPatterns', 'mfe-careers')).toMatch(/2 passed/);
+    // Its tests start no built services.
+    expect(await tool('jest', '--globalSetup=', '--testPathPatterns', 'mfe-careers')).toMatch(/10 passed/);
 
-    await runIn(path.join(copy, 'mfe-careers'), 'npm', ['run', 'build'], { NODE_ENV: 'production' });
-    const { version: careers } = await releaseStore().publish(path.join(copy, 'mfe-careers/dist'));
+    const careers = await publish(copy, 'mfe-careers');
     await pointTo('with-careers', { careers }, manifestGate);
     const site = await runOther('with-careers', { careers });
     expect((await requestHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
@@ -41,9 +42,25 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
     await menu.getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     await expect(page.locator('main [data-part="careers"]')).toHaveAttribute('data-version', careers);
+    const { html: answer } = await requestHtml('/api/v1/careers/offers', site.url);
+    const [{ title }] = JSON.parse(answer).data;
+    const offers = page.getByRole('region', { name: 'What we offer' });
     await open(page, `${site.url}/careers`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    await expect(offers).toContainText(title);
 
+    await changeSource(copy, replace(anchors.shownPosts, '<Fragment name="CareersOffers" />'));
+    await changeSource(copy, replace(anchors.shownFragments, "fragments: ['CareersOffers']"));
+    await pointTo('with-careers', { careers, contact: await publish(copy, 'mfe-contact') }, manifestGate);
+    await expect.poll(async () => (await requestHtml('/subscription', site.url)).html).toContain(title);
+    await open(page, `${site.url}/subscription`);
+    await expect(offers).toContainText(title);
+    await offers.getByRole('link', { name: 'Read more' }).click();
+    await expect(page).toHaveURL(`${site.url}/careers`);
+    await expect(offers).toContainText(title);
+
+    // Another part's page shows its fragment no longer.
+    await pointTo('with-careers', { careers }, manifestGate);
     await retire(releaseStore(), {
       part: 'careers',
       redirects: { others: '/about-us' },
@@ -55,10 +72,16 @@ test('makes a part that passes lint, types, tests and the gate, is in menus, sit
     await open(page, `${site.url}/careers`);
     await expect(page).toHaveURL(`${site.url}/about-us`);
     await expect(menu.getByRole('link', { name: 'Careers' })).toHaveCount(0);
+    expect((await requestHtml('/api/v1/careers/offers', site.url)).status).toBe(404);
   } finally {
     await removeCopy(copy);
   }
 });
+
+async function publish(copy: string, part: string): Promise<string> {
+  await runIn(path.join(copy, part), 'npm', ['run', 'build'], { NODE_ENV: 'production' });
+  return (await releaseStore().publish(path.join(copy, part, 'dist'))).version;
+}
 
 function newPart(copy: string, name: string, address: string): Promise<string> {
   return runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/tools/new-part.ts', name, address]);

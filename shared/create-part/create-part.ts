@@ -5,7 +5,7 @@ import { makeRepository } from './make-repository.ts';
 
 const program = createProgram(
   'npm create @site/part --',
-  'Makes a repository for one part of the site: a new one with a page, or one that has been in another repository.',
+  'Makes a repository for one part of the site: a new one with a page, an API and a fragment, or one that has been in another repository.',
 )
   .argument('<folder>', 'to make; its name is the name of the part: careers')
   .argument('[path]', 'of the page of a new part: /careers')

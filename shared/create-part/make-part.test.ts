@@ -3,7 +3,10 @@ import { checkRequest, type OwnedTable } from './make-part.ts';
 const tables: OwnedTable[] = [
   {
     part: 'news',
-    table: { routes: [row('/news'), row('/news/:slug')], service: { name: 'news', version: '1', paths: ['/uploads'] } },
+    table: {
+      routes: [row('/news'), row('/news/:slug')],
+      service: { name: 'news', version: '1', paths: ['/uploads', '/api/v1/topics'] },
+    },
   },
   {
     part: 'about',
@@ -24,6 +27,7 @@ it.each([
   ['class', 'a word of the browser'],
   ['shell', 'a word of the browser or of this repository'],
   ['news', 'There is a part named news already.'],
+  ['topics', '/api/v1/topics, the address of its API, belongs to news already'],
 ])('refuses the name %s and says why', (name, why) => {
   expect(() => checkRequest({ name, path: '/careers' }, tables)).toThrow(why);
 });

@@ -34,8 +34,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 
 export function renamed(text: string, { name, path: address }: PartRequest): string {
   return text
-    .replaceAll("'/sample'", `'${address}'`)
-    .replaceAll('`/sample`', `\`${address}\``)
+    .replaceAll(/(['"`])\/sample\1/g, `$1${address}$1`)
     .replaceAll('../../../', '../')
     .replaceAll(/updated: '[^']*'/g, `updated: '${new Date().toISOString().slice(0, 10)}'`)
     .replaceAll('sample', name)
@@ -105,6 +104,10 @@ export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]):
     throw new Error(`${path} is for services; take a path that does not start with /api.`);
   const owner = tables.find(({ table }) => serves(table, path));
   if (owner) throw new Error(`${path} belongs to ${owner.part} already; take another path.`);
+  const api = `/api/v1/${name}`;
+  const service = tables.find(({ table }) => serves(table, api));
+  if (service)
+    throw new Error(`${api}, the address of its API, belongs to ${service.part} already; take another name.`);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,21 +1,27 @@
+import path from 'node:path';
 import { checkRequest, makePart } from '@site/create-part/make-part';
+import { runCommand } from '@site/runner/child-process';
 import { findParts, root } from '@site/runner/parts';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { readTables } from './site-addresses.ts';
 
 const program = createProgram(
   'npm run new-part --',
-  'Makes a part of its own in the folder mfe-NAME with one page, which menus, sitemap and search know by its route table.',
+  'Makes a part of its own in the folder mfe-NAME with a page, an API and a fragment. Menus, sitemap and search know it by its route table.',
 )
   .argument('<name>', 'of the part: careers')
   .argument('<path>', 'of its page: /careers');
 
 await runCommandLine(
-  program.action(async (name, path) => {
-    const request = { name, path };
+  program.action(async (name, address) => {
+    const request = { name, path: address };
     checkRequest(request, await readTables(await findParts()));
-    for (const file of await makePart(root, request)) console.log(`written    ${file}`);
-    console.log(`next       npm start, and look at ${path}`);
+    const written = await makePart(root, request);
+    // A longer or shorter name than the sample's breaks lines elsewhere.
+    const biome = path.join(root, 'node_modules/.bin/biome');
+    await runCommand(biome, ['format', '--write', `mfe-${name}`], { cwd: root, output: 'collected' });
+    for (const file of written) console.log(`written    ${file}`);
+    console.log(`next       npm start, and look at ${address}`);
     console.log(`later      npm run release -- retire ${name} --to PAGE takes it off the site again`);
   }),
 );

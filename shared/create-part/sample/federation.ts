@@ -2,5 +2,5 @@ import type { PartFederation } from '@site/build/federation';
 
 export const federation = {
   name: 'sample',
-  exposes: { './routes': './routes.tsx' },
+  exposes: { './routes': './routes.tsx', './SampleOffers': './fragments/SampleOffers/SampleOffers.tsx' },
 } satisfies PartFederation;

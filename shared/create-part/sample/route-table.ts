@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
+import { offersPath, service } from './contract/offers.ts';
 
 /** Read at build time. Menus, sitemap and search follow from it. */
 export const table: PartTable = {
-  fragments: [],
   routes: [
     {
       path: '/sample',
@@ -17,6 +17,9 @@ export const table: PartTable = {
       searchWords: ['sample'],
       isIndexed: true,
       updated: '2026-11-20',
+      data: [offersPath],
     },
   ],
+  fragments: [{ name: 'SampleOffers', data: [offersPath] }],
+  service,
 };

@@ -5,5 +5,10 @@ export const routes = [
     path: '/sample',
     page: () =>
       import(/* webpackChunkName: "SamplePage" */ './pages/SamplePage.tsx').then((module) => module.SamplePage),
+    // Loaded on demand: a served page has its data already.
+    loader: async (args) => {
+      const { loadOffers } = await import(/* webpackChunkName: "loaders" */ './data/offers-client.ts');
+      return loadOffers(args);
+    },
   },
 ] satisfies PartRoute[];
