@@ -20,7 +20,7 @@ it('makes a new part with its tools, its tests and workflows that deliver it', a
   for (const file of files) expect([file, /sample/i.test(read(file))]).toEqual([file, false]);
 });
 
-it("keeps a part's own files, and gives its README the commands of the new repository", async () => {
+it("keeps a part's own files, and gives its README the commands of the new repository and no links out of it", async () => {
   const from = temporaryFolder();
   mkdirSync(path.join(from, 'dist'));
   writeFileSync(path.join(from, 'dist/part.json'), '{}');
@@ -30,7 +30,7 @@ it("keeps a part's own files, and gives its README the commands of the new repos
   );
   writeFileSync(
     path.join(from, 'README.md'),
-    '# News\n\nWhat is new.\n\n## Commands\n\n    npm run build -w mfe-news\n',
+    '# News\n\nWhat is new, [on one page](../shell/news.md#new), in [pages](pages/).\n\n## Commands\n\n    npm run build -w mfe-news\n',
   );
   writeFileSync(path.join(from, 'turbo.json'), '{}');
   const folder = path.join(temporaryFolder(), 'news');
@@ -38,7 +38,7 @@ it("keeps a part's own files, and gives its README the commands of the new repos
   expect(files).not.toContain('dist/part.json');
   expect(readFileSync(path.join(folder, 'turbo.json'), 'utf8')).toBe('{}');
   const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
-  expect(readme).toMatch(/^# News\n\nWhat is new\.\n\n## Commands\n/);
+  expect(readme).toMatch(/^# News\n\nWhat is new, on one page, in \[pages\]\(pages\/\)\.\n\n## Commands\n/);
   expect(readme).toContain('release -- deliver news');
   expect(readme).not.toContain('mfe-news');
 });

@@ -26,7 +26,7 @@ export async function makeRepository(folder: string, part: PartRequest | Existin
   const files = new Map([...added, ...own]);
   files.set('tsconfig.json', textOf(added, 'tsconfig.json'));
   files.set('package.json', mergePackages(textOf(own, 'package.json'), textOf(added, 'package.json')));
-  files.set('README.md', `${withoutCommands(textOf(own, 'README.md'))}\n\n${textOf(added, 'commands.md')}`);
+  files.set('README.md', `${ownReadme(textOf(own, 'README.md'))}\n\n${textOf(added, 'commands.md')}`);
   files.set('.gitignore', textOf(added, 'gitignore'));
   for (const name of ['commands.md', 'gitignore']) files.delete(name);
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
@@ -53,9 +53,12 @@ function textOf(files: Files, name: string): string {
   return String(files.get(name) ?? '');
 }
 
-/** Those of the repository that it leaves. */
-function withoutCommands(readme: string): string {
-  return readme.replace(/\n## Commands\n.*/s, '').trimEnd();
+/** Without what is true only in the repository that the part leaves: its commands, and links to its files, of which the words stay. */
+function ownReadme(readme: string): string {
+  return readme
+    .replace(/\n## Commands\n.*/s, '')
+    .replaceAll(/\[([^\]]*)\]\(\.\.\/[^)]*\)/g, '$1')
+    .trimEnd();
 }
 
 /** Scripts and tools of the repository, with what the part needs. */
