@@ -22,7 +22,14 @@ export const services = [
   '/event-organizing-services',
 ];
 export const industries = ['/commercials', '/corporate', '/residential', '/healthcare', '/education', '/event'];
-const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
+const legal = [
+  '/privacy-policy',
+  '/terms-of-services',
+  '/cookies-policy',
+  '/disclaimer',
+  '/accessibility',
+  '/about-this-site',
+];
 
 /** Every page of the specification except posts, and the accessibility statement. */
 export const routes = [

@@ -15,6 +15,7 @@ import { type IndustrySlug, industryCards } from './industries/industry-list.ts'
 import * as residential from './industries/residential/content.ts';
 import type { HospitalContent, IndustryContent } from './industries/types.ts';
 import { type LegalSlug, legalSlugs } from './legal/legal-list.ts';
+import * as aboutThisSite from './legal/pages/about-this-site.ts';
 import * as accessibility from './legal/pages/accessibility.ts';
 import * as cookiesPolicy from './legal/pages/cookies-policy.ts';
 import * as disclaimer from './legal/pages/disclaimer.ts';
@@ -72,6 +73,7 @@ const legalContents: Record<LegalSlug, ListedPage<LegalContent>> = {
   'cookies-policy': cookiesPolicy,
   disclaimer,
   accessibility,
+  'about-this-site': aboutThisSite,
 };
 
 export const listedServices = serviceCards.map(({ slug }) => serviceContents[slug]);

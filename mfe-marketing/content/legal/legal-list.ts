@@ -7,6 +7,7 @@ export const legalSlugs = [
   'cookies-policy',
   'disclaimer',
   'accessibility',
+  'about-this-site',
 ] as const;
 
 export type LegalSlug = (typeof legalSlugs)[number];
