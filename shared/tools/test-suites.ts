@@ -63,6 +63,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('bucket'), prepare: provideBucket },
   { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
+  { ...ownSite('cdn'), needs: [ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
   {
     ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),
@@ -103,6 +104,14 @@ function ensureNginx() {
     packages: ['nginx-light', 'openssl'],
     suite: 'the tests behind nginx',
     areInstalled: () => runs('nginx', '-v') && runs('openssl', 'version'),
+  });
+}
+
+function ensureVarnish() {
+  ensurePackages({
+    packages: ['varnish', 'varnish-modules'],
+    suite: 'the tests of shared caches',
+    areInstalled: () => spawnSync('varnishd', ['-V']).status === 0,
   });
 }
 

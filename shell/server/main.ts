@@ -11,6 +11,7 @@ import { createGracefulClose, portOf } from '@site/service/process/server';
 import { stopOnSignal } from '@site/service/process/shutdown';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
+import { allPages, createSharedCache, dataKey, releaseKey } from './caching/shared-cache.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createEdge } from './http/edge.ts';
@@ -54,7 +55,15 @@ const store = openStore(process.env, { maxBusyMs: 5_000 });
 // The releases to serve, their renderers, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
 if (liveReload) onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
-const revisions = followRevisions(serviceOrigins, { log, apiHost, onChange: (data) => liveReload?.update({ data }) });
+const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);
+const revisions = followRevisions(serviceOrigins, {
+  log,
+  apiHost,
+  onChange(data, service) {
+    liveReload?.update({ data });
+    sharedCache?.purge([dataKey(service)]);
+  },
+});
 await revisions.ready;
 const releasePools = createReleasePools({
   store,
@@ -80,6 +89,8 @@ const channel = await followChannel({
   onChange({ live, canary }, previousReleases) {
     releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
     liveReload?.update({ release: live.id });
+    // The live release's own too: while a canary runs, pages are private.
+    sharedCache?.purge([live.id, ...previousReleases].map(releaseKey));
   },
 }).catch(exitWithError);
 
@@ -123,6 +134,7 @@ const app = await createEdge({
   },
   reports,
   memory,
+  sharedCache,
   clientAddress,
   liveReload,
   requestWatch: watchRequests({
@@ -143,6 +155,8 @@ metrics?.observe({
 // Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
+// What has changed while no edge ran, or in the one before this, nobody has told the cache.
+sharedCache?.purge([allPages]);
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metricsAddress)
   metrics.serve(monitoring.metricsAddress).catch((err: unknown) => {

@@ -147,9 +147,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Headers of a page; none for visitors who save data. */
-export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> {
-  return headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` };
+/** Headers of a page; none for a visitor who saves data. Without a request: of a page that a shared cache gives to all visitors. */
+export function speculationHeaders(request?: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+  return request?.headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` };
 }
 
 /** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */

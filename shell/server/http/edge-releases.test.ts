@@ -19,6 +19,22 @@ describe('the edge while a canary runs', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
+  it('lets a CDN keep no page then, and at other times every page but missing ones', async () => {
+    const settings = { CDN: 'varnish' };
+    const cacheControl = async (edge: Awaited<ReturnType<typeof openEdge>>, path: string) => {
+      const { headers } = await edge.get(path, { headers: page });
+      return [headers.get('cache-control'), headers.has('surrogate-control'), headers.has('xkey')];
+    };
+    const usual = await openEdge({ settings });
+    expect(await cacheControl(usual, '/')).toEqual(['no-cache', true, true]);
+    expect(await cacheControl(usual, '/nothing-here')).toEqual(['private, no-cache', false, false]);
+    expect(await cacheControl(await openEdge({ settings, hasCanary: true }), '/')).toEqual([
+      'private, no-cache',
+      false,
+      false,
+    ]);
+  });
+
   it('never answers 304 for the page of the other release', async () => {
     const { get, state } = await openEdge({ hasCanary: true, percent: 100 });
     const first = await get('/', { headers: page });

@@ -7,6 +7,7 @@ import { isClosing } from '@site/service/process/server';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createResponseCache } from '../caching/response-cache.ts';
+import type { SharedCache } from '../caching/shared-cache.ts';
 import { type Assets, createAssets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
@@ -55,6 +56,8 @@ interface EdgeOptions {
   };
   reports: Pick<Reports, 'accept'>;
   memory: Pick<EdgeMemory, 'cache'>;
+  /** Undefined where no shared cache keeps pages. */
+  sharedCache?: SharedCache | undefined;
   clientAddress: ClientAddress;
   liveReload: LiveReload | undefined;
   requestWatch?: RequestWatch;
@@ -101,7 +104,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const checkRequest = createRequestCheck(config);
   const refusals = new WeakMap<IncomingMessage, HttpError>();
   const assets = createAssets(releases.store, memory);
-  const responses = { assets, sendPage: createSendPage(commonHeaders), commonHeaders };
+  const responses = { assets, sendPage: createSendPage(commonHeaders, options.sharedCache), commonHeaders };
   const inMemory = { ...releases, ...content, ...responses };
 
   const app = fastify({

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyReply } from 'fastify';
 import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
+import type { SharedCache } from '../caching/shared-cache.ts';
 import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/site-files.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
@@ -66,7 +67,10 @@ export type SendPage = (
 ) => void;
 
 /** Sends a page, or 304 to a browser that has it. To Node's response, because most pages are sent before Fastify sees the request. */
-export function createSendPage(commonHeaders: Record<string, string>): SendPage {
+export function createSendPage(
+  commonHeaders: Record<string, string>,
+  sharedCache?: Pick<SharedCache, 'headersOf'>,
+): SendPage {
   // Put together once for each page, as a list of names and values: objects made for each visitor took a third of the edge's time.
   const headersOfPages = new WeakMap<RenderedPage, string[]>();
 
@@ -74,12 +78,11 @@ export function createSendPage(commonHeaders: Record<string, string>): SendPage 
   function headersOf(page: RenderedPage, isForTester: boolean): string[] {
     const known = headersOfPages.get(page);
     if (known) return known;
-    const { status, etag, isPrivate = false, styleHash } = page;
+    const { status, etag, styleHash } = page;
     const policies = { ...commonHeaders, ...documentHeaders, ...(styleHash && allowStyle(commonHeaders, styleHash)) };
     const headers = Object.entries({
       ...(isForTester ? allowLocalParts(policies) : policies),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
       ...(status === 503 && { 'retry-after': '30' }),
       etag,
     }).flat();
@@ -88,7 +91,7 @@ export function createSendPage(commonHeaders: Record<string, string>): SendPage 
   }
 
   return (request, response, { source, setCookie }, page) => {
-    const { status, etag, bodies, isPrivate = false } = page;
+    const { status, etag, bodies, isPrivate = false, isDegraded, cacheKeys } = page;
     const isForAll = source === 'channel';
     const headers = [
       ...headersOf(page, source === 'tester'),
@@ -98,7 +101,14 @@ export function createSendPage(commonHeaders: Record<string, string>): SendPage 
     if (setCookie) headers.push('set-cookie', setCookie);
     if (source === 'tester') headers.push('x-robots-tag', 'noindex');
     // A prefetched page would draw no visitor into the canary, and a tester must see the current state.
-    if (isForAll && status === 200 && !isPrivate) headers.push(...Object.entries(speculationHeaders(request)).flat());
+    const isCommon = isForAll && status === 200 && !isPrivate;
+    const shared = isCommon && !isDegraded ? sharedCache?.headersOf(cacheKeys) : undefined;
+    const own = {
+      'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
+      ...shared,
+      ...(isCommon && speculationHeaders(shared ? undefined : request)),
+    };
+    headers.push(...Object.entries(own).flat());
     if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
       response.writeHead(304, headers).end();
       return;

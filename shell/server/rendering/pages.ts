@@ -7,6 +7,7 @@ import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { type BrotliQuality, brotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
+import { allPages, dataKey, partKey, releaseKey } from '../caching/shared-cache.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -46,6 +47,8 @@ export interface RenderedPage extends CompressedBody {
   styleHash?: string;
   /** Made for one visitor: no cache may store it. */
   isPrivate?: boolean;
+  /** What a shared cache may be told to remove it by. */
+  cacheKeys: string[];
 }
 
 /** A page in memory. */
@@ -199,7 +202,7 @@ export class Pages {
     const { result } = canRetry && first.isWorthRetry ? await render() : first;
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
-    return { kind, page: { ...about, ...(await compress(html, quality)) } };
+    return { kind, page: { ...about, ...(await compress(html, quality)), cacheKeys: cacheKeysOf(request) } };
   }
 
   /** Leaves out each part that throws or loops. Throws `SiteBusy` where a page takes too long and no part is at fault. */
@@ -228,6 +231,11 @@ export class Pages {
       throw error.isTimeout ? new SiteBusy() : error;
     }
   }
+}
+
+function cacheKeysOf({ release, route }: PageRequest): string[] {
+  const services = release.servicesOf(route).map(dataKey);
+  return [allPages, releaseKey(release.id), ...(route ? [partKey(route.part)] : []), ...services];
 }
 
 function pageRequest(release: OpenRelease, pathname: string, query: string): PageRequest {

@@ -20,8 +20,8 @@ interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string;
-  /** Called with the revisions of all services. */
-  onChange?: (revisions: string) => void;
+  /** Called with the revisions of all services, and the service whose revision is new. */
+  onChange?: (revisions: string, service: string) => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
         log.error({ service: name }, `The ${name} service is unavailable: ${errorText(error)}`);
       return;
     }
-    onChange?.([...revisions].sort().join());
+    onChange?.([...revisions].sort().join(), name);
   }
 
   const missedCount = (name: string) => missedPolls.get(name) ?? 0;

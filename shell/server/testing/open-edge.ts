@@ -6,6 +6,7 @@ import { createLog, type LogLevel } from '@site/service/process/log';
 import { listenHere } from '@site/service/testing/http';
 import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
+import { createSharedCache } from '../caching/shared-cache.ts';
 import { createSiteFiles } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
@@ -91,6 +92,7 @@ export async function openEdge({
       search: await emptySearch(),
     },
     memory: createEdgeMemory(1_000_000),
+    sharedCache: config.sharedCache && createSharedCache(config.sharedCache, log),
     clientAddress: createClientAddress(trustsProxy, log),
     liveReload: undefined,
     requestWatch: watch,

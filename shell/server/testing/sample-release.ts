@@ -62,6 +62,7 @@ export function pageOf(html: string, status: number): RenderedPage {
     status,
     etag: `"${html}"`,
     isDegraded: false,
+    cacheKeys: ['pages'],
     bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
   };
 }

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { freePorts } from '@site/runner/free-port';
+import { addressesOf, edgeProcess } from '@site/runner/site';
+import { startMember } from '../../cluster/support/member.ts';
+import { renderAll } from '../../support/render-all.ts';
+import { runCheckout } from '../../support/run-checkout.ts';
+import { runVarnish } from './varnish.ts';
+
+export const secret = 'the same on both edges';
+
+type Cdn = Awaited<ReturnType<typeof openCdn>>;
+
+/** One for all tests, each of which leaves it as it was. */
+export const test = base.extend<object, { cdn: Cdn }>({
+  cdn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+    async ({}, use) => {
+      const cdn = await openCdn();
+      try {
+        await use(cdn);
+      } finally {
+        await cdn.close();
+      }
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+/** Two edges behind two instances of Varnish, and a third one that nobody tells what has changed. */
+async function openCdn() {
+  const [first = 0, second = 0, untold = 0] = await freePorts(3);
+  const siteUrl = `http://localhost:${first}`;
+  const site = await runCheckout({ env: { SITE_URL: siteUrl } });
+  const startEdge = (name: string) => {
+    const env = {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      SITE_URL: siteUrl,
+      RELEASES_DIR: site.releasesDir,
+      DATA_DIR: path.join(site.folder, name),
+      EDGE_SECRET: secret,
+      TRUST_PROXY: 'yes',
+      CDN: 'varnish',
+      CDN_PURGE_URL: [first, second].map((port) => `http://127.0.0.1:${port}`).join(),
+    };
+    return startMember(name, edgeProcess({ port: 0, services: addressesOf(site), env }));
+  };
+  const edges = [await startEdge('cdn-edge-a'), await startEdge('cdn-edge-b')] as const;
+  for (const { url } of edges) await renderAll(url);
+  const ports = [edges[0].port, edges[1].port] as [number, number];
+  const startVarnish = (name: string, port: number) => runVarnish(path.join(site.folder, name), port, ports);
+  const told = [await startVarnish('varnish-a', first), await startVarnish('varnish-b', second)] as const;
+  const notTold = await startVarnish('varnish-c', untold);
+  return {
+    edges,
+    told,
+    notTold,
+    async close() {
+      for (const { stop } of [...told, notTold]) await stop();
+      for (const { stop } of edges) await stop();
+      await site.stop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { until } from '@site/testing/until';
+import { request } from '../../support/request.ts';
+
+export type Varnish = Awaited<ReturnType<typeof runVarnish>>;
+
+/** Varnish with the configuration in `shell/operations/varnish.vcl`, before edges on this machine. */
+export async function runVarnish(folder: string, port: number, edges: [number, number]) {
+  await mkdir(folder, { recursive: true });
+  const configuration = path.join(folder, 'varnish.vcl');
+  await writeFile(configuration, beforeEdges(edges));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess;
+
+  async function start() {
+    const settings = ['-s', 'malloc,64m', '-p', 'http_gzip_support=off', '-j', 'none'];
+    child = spawn('varnishd', ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, ...settings], {
+      stdio: 'ignore',
+    });
+    process.on('exit', () => child.kill());
+    await until(() =>
+      request('/', { site: url }).then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    );
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function beforeEdges(edges: [number, number]): string {
+  const changes = { '10.0.0.11': edges[0], '10.0.0.12': edges[1] };
+  const template = readFileSync(path.join(root, 'shell/operations/varnish.vcl'), 'utf8');
+  return Object.entries(changes).reduce((text, [host, port]) => {
+    const from = `  .host = "${host}";\n  .port = "8080";\n`;
+    if (!text.includes(from)) throw new Error(`The configuration of Varnish no longer says "${from}".`);
+    return text.replace(from, `  .host = "127.0.0.1";\n  .port = "${port}";\n`);
+  }, template);
+}
