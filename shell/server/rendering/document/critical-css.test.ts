@@ -50,6 +50,11 @@ describe('critical CSS', () => {
       '',
     ],
     [
+      'nothing that a pointer changes',
+      'h1:hover,p:active:not(.a){color:red}h1:not(:hover){color:blue}',
+      'h1:not(:hover){color:blue}',
+    ],
+    [
       'the dark theme',
       '@media (prefers-color-scheme:dark){h1{color:red}}',
       '@media (prefers-color-scheme:dark){h1{color:red}}',

@@ -33,14 +33,16 @@ function readSheet(modulesFolder: string, href: string): CompiledSheet | undefin
   }
 }
 
-/** Left to the sheet: rules for paper and for colours of the visitor's own. */
+/** Left to the sheet: rules for paper, for colours of the visitor's own, and for what is under a pointer. */
 const deferredMedia = /\b(?:print|forced-colors)\b/;
+const deferredState = /:(?:hover|active)\b(?![^(]*\))/;
 
 export function compile(css: string, href: string): CompiledSheet {
   // Beasties leaves out a selector that consists of a pseudo-class alone.
   const sheet = compileSheet(css, { href, allowRules: [/^:(?:is|where)\([^()]*\)$/] });
   const rules = sheet.rules
     .filter(({ wrap = [] }) => !wrap.some((atRule) => deferredMedia.test(atRule)))
+    .filter(({ selectors }) => !selectors?.every((selector) => deferredState.test(selector)))
     // Beasties leaves out every font without a URL too, but those replace the site's fonts until they have loaded.
     .map((rule) => (rule.fontFace && !rule.fontFace.src ? { css: rule.css ?? '', always: true as const } : rule));
   return { ...sheet, rules };
