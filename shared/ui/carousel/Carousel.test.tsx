@@ -154,6 +154,15 @@ it('is no stop of the keyboard itself once it moves', async () => {
   expect(screen.getByRole('group', { name: 'Slides of the testimonials' })).not.toHaveAttribute('tabindex');
 });
 
+it('stands still while it has a dialog, and goes on without', async () => {
+  const { slider, waitForTurn, rerender } = await openCarousel(<Carousel {...carousel.props} dialog={<dialog />} />);
+  waitForTurn();
+  expect(slider.next).not.toHaveBeenCalled();
+  rerender(carousel);
+  waitForTurn();
+  expect(slider.next).toHaveBeenCalledTimes(1);
+});
+
 it('stands still while its tab is hidden', async () => {
   const { slider, waitForTurn } = await openCarousel();
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -24,6 +24,8 @@ interface CarouselProps {
   controls?: 'below' | 'over' | { heading: ReactNode };
   /** A link to the full list, below the slides. */
   more?: ReactNode;
+  /** That a slide has opened; the slides stand still while there is one, so that the focus can return. */
+  dialog?: ReactNode;
 }
 
 /**
@@ -33,12 +35,12 @@ interface CarouselProps {
  * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} />
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', more } = props;
+  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', more, dialog } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const isAtRest = useReducedMotion() && !hasNavigation;
   const state = useSlider(ref, isInView && !isAtRest, gap, slides.length);
   const slider = state.status === 'moving' ? state.slider : undefined;
-  const rotation = useRotation(slider, ref);
+  const rotation = useRotation(slider, ref, dialog !== undefined);
   useNextPictures(state);
   const heading = typeof controls === 'string' ? undefined : controls.heading;
   return (
@@ -80,6 +82,7 @@ export function Carousel(props: CarouselProps) {
         </div>
       </div>
       {more}
+      {dialog}
     </section>
   );
 }

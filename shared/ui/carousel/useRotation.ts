@@ -7,14 +7,15 @@ import type { Slider } from './start-slider.ts';
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
 /**
- * Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. Not by Swiper's Autoplay:
- * it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every frame.
+ * Rotates the carousel except while it is hovered, touched or focused, has opened a dialog, its tab is hidden, or the visitor paused it. Not by
+ * Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every
+ * frame.
  */
-export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>) {
+export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>, hasDialog: boolean) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || savesData();
-  const isRotating = slider !== undefined && !isStill && stops.size === 0;
+  const isRotating = slider !== undefined && !isStill && !hasDialog && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
   useEffect(() => {
