@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { compile, criticalCss } from './critical-css.ts';
 
 const body =
-  '<header class="top"><dialog class="menu"></dialog><details class="list"><summary class="line"></summary><ul></ul></details></header><main id="main"><nav></nav><div><br><section class="hero"><h1>A</h1><header></header><p></p></section><p class="late"></p></div></main><footer></footer>';
+  '<header class="top"><dialog class="menu"></dialog><details class="list"><summary class="line"></summary><ul></ul></details></header><main id="main"><nav></nav><div><br><section class="hero"><h1>A</h1><header></header><p></p><ul data-later=""></ul></section><p class="late"></p></div></main><footer></footer>';
 
 function stylesOf(...sheets: string[]): string {
   return criticalCss(
@@ -24,6 +24,7 @@ describe('critical CSS', () => {
       '.hero,.late,footer{color:red}',
       '.hero{color:red}',
     ],
+    ['no rules of what the first block marks as later', '[data-later]{color:red}', ''],
     ['a closed list and its summary, but not its content', '.list,.line,ul{color:red}', '.list,.line{color:red}'],
     ['no dialog that is closed', '.menu{color:red}', ''],
     ['rules for the document and its root', 'html>body>#root h1{color:red}', 'html>body>#root h1{color:red}'],
@@ -73,6 +74,7 @@ describe('critical CSS', () => {
     const [, later = ''] =
       /body:not\(:has\(#page-data\)\) :is\((.*)\)\{display:none\}$/.exec(criticalCss([], body)) ?? [];
     expect(selectAll(later, parseDocument(body)).map((element) => DomUtils.getOuterHTML(element))).toEqual([
+      '<ul data-later></ul>',
       '<p class="late"></p>',
       '<footer></footer>',
     ]);

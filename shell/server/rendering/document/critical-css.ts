@@ -57,8 +57,11 @@ export function criticalCss(sheets: CompiledSheet[], body: string): string {
   return withoutUnusedProperties(css) + hidingRule;
 }
 
-/** What follows the first block in `main`, or what contains it, and what follows `main`. Blocks within a block do not count. */
-const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*';
+/**
+ * What follows the first block in `main`, or what contains it, and what follows `main`. Blocks within a block do not count. And what a part marks
+ * in the first block because it takes no space there.
+ */
+const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*,[data-later]';
 /** The browser's `start.ts` drops this rule, the last, once the page has been parsed. */
 const hidingRule = `body:not(:has(#page-data)) :is(${later}){display:none}`;
 const collapsed = 'dialog:not([open]),details:not([open])>:not(summary)';
