@@ -9,13 +9,16 @@ interface RoundSheetProps {
   /** Says that it is a sample. */
   label: string;
   round: SampleRound;
+  /** Heading level of its title. */
+  level?: 3 | 4;
 }
 
 /** The signed record of one inspection round: a time and a result for each place. */
-export function RoundSheet({ label, round }: RoundSheetProps) {
+export function RoundSheet({ label, round, level = 4 }: RoundSheetProps) {
   const { head, rows, followUp } = round;
+  const FollowUp = level === 3 ? 'h4' : 'h5';
   return (
-    <SampleSheet {...round} label={label}>
+    <SampleSheet {...round} label={label} level={level}>
       <div className={classes.root}>
         <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
           {rows.map((check) => (
@@ -23,7 +26,7 @@ export function RoundSheet({ label, round }: RoundSheetProps) {
           ))}
         </Table>
         <section>
-          <h5>{followUp.title}</h5>
+          <FollowUp>{followUp.title}</FollowUp>
           <p>{followUp.text}</p>
         </section>
       </div>

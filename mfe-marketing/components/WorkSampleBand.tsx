@@ -30,7 +30,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
   if (sample.kind !== 'post')
     return (
       <SideHeadedSection {...band} pictures={pictures} note={links && <SideNotes>{links}</SideNotes>}>
-        {contentOf(sample)}
+        <SampleContent {...sample} />
       </SideHeadedSection>
     );
   const { price, roles } = sample;
@@ -61,7 +61,8 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
   );
 }
 
-function contentOf(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
+/** The sample itself, below a heading of level 2. */
+export function SampleContent(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
   return sample.kind === 'quotation' ? (
     <Quotation {...sample} level={3} />

@@ -31,7 +31,12 @@ export interface PageContents {
  */
 export function useContent<Page extends keyof PageContents>(): PageContents[Page] {
   const data = useLoaderData<PageContents[Page]>();
-  return useMemo(() => JSON.parse(JSON.stringify(data), bindNumbers), [data]);
+  return useMemo(() => withBoundNumbers<PageContents[Page]>(data), [data]);
+}
+
+/** A copy whose numbers stay on one line with their units. */
+export function withBoundNumbers<Content>(content: unknown): Content {
+  return JSON.parse(JSON.stringify(content), bindNumbers);
 }
 
 function bindNumbers(_field: string, value: unknown): unknown {

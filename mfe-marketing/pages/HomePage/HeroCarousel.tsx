@@ -1,9 +1,14 @@
+import { useNavigate } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
+import { type ReactNode, useState } from 'react';
+import type { Person } from '../../content/home/people.ts';
 import type { HeroSlideContent } from '../../content/home/types.ts';
 import classes from './HeroCarousel.module.css';
+import { HeroPeople, pathOf } from './HeroPeople.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
+  const { dialog, prepare, open } = useSheetDialog();
   return (
     <div className={classes.hero}>
       <Carousel
@@ -11,13 +16,16 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
         subject="the headlines"
         controls="over"
         hasNavigation
+        dialog={dialog}
         slides={slides.map((slide, place) => (
           <HeroSlide
             key={slide.headline}
             slide={slide}
             ground={grounds[place % grounds.length] ?? 'deep'}
             isFirst={place === 0}
-          />
+          >
+            {place === 0 && <HeroPeople onApproach={prepare} onOpen={open} />}
+          </HeroSlide>
         ))}
       />
     </div>
@@ -25,3 +33,27 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 }
 
 const grounds = ['deep', 'mint', 'sun'] as const;
+
+/** The dialog with a person's sheet. Its code and the sheet load when they are asked for; if they cannot, the page with the sheet is opened. */
+function useSheetDialog() {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<ReactNode>();
+  return {
+    dialog,
+    prepare: (person: Person) => {
+      loadDialog(person).catch(() => undefined);
+    },
+    open: (person: Person) => {
+      loadDialog(person).then(
+        ({ SheetDialog, page }) =>
+          setDialog(<SheetDialog person={person} page={page} onClose={() => setDialog(undefined)} />),
+        () => navigate(pathOf(person)),
+      );
+    },
+  };
+}
+
+async function loadDialog(person: Person) {
+  const { SheetDialog, loadSheetPage } = await import(/* webpackChunkName: "SheetDialog" */ './SheetDialog.tsx');
+  return { SheetDialog, page: await loadSheetPage(person) };
+}

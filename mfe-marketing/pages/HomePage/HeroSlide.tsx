@@ -1,5 +1,6 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
+import type { ReactNode } from 'react';
 import type { HeroSlideContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
@@ -9,9 +10,11 @@ interface HeroSlideProps {
   ground: 'deep' | 'mint' | 'sun';
   /** The first slide has the page's largest picture. */
   isFirst: boolean;
+  /** Lies over the picture. */
+  children?: ReactNode;
 }
 
-export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
+export function HeroSlide({ slide, ground, isFirst, children }: HeroSlideProps) {
   return (
     <div className={classes.slide} data-ground={ground} data-tone={ground === 'deep' ? 'deep' : undefined}>
       <div className={classes.inner}>
@@ -40,6 +43,7 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
           isEager={isFirst}
         />
       </div>
+      {children}
     </div>
   );
 }

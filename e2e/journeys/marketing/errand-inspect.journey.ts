@@ -1,0 +1,100 @@
+import { expect, noScripts, test } from '@site/e2e';
+import { phone } from '../../support/phones.ts';
+import { recordShifts } from '../support/layout-shift.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Who works in the hero's building, what the link opens, and where that stands. */
+const people = [
+  ['Sarita D., washroom card', 'Fault 1204', '/house-keeping-services#a-washroom-card-filled-in'],
+  ['Imran A., ward cleaning sheet', 'Fault 2043', '/healthcare#what-a-ward-signs'],
+  ['Mahesh T., yearly check', 'Open: the underground tank', '/plumbing-services#the-yearly-check-on-one-sheet'],
+  ['Deepak V., panel round', 'Pump feeder', '/electrical-services#a-panel-round-with-its-readings'],
+  ['The gardener, calendar', 'litres', '/horticulture-and-gardening-services#the-garden-s-year-in-noida'],
+] as const;
+
+test('reads by keyboard what each person in the building signed, and comes back', async ({ site, page }) => {
+  await site.open('/');
+  const shifts = await recordShifts(page);
+  await page.waitForLoadState('networkidle');
+  const before = shifts().length;
+  const hero = page.getByRole('region', { name: 'What we do' });
+  await expect(hero).toHaveAttribute('data-state', 'moving');
+  await hero.getByRole('link', { name: 'See how we work' }).focus();
+  for (const [name, words] of people) {
+    await page.keyboard.press('Tab');
+    const person = hero.getByRole('link', { name });
+    await expect(person).toBeFocused();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name });
+    await expect(sheet).toContainText(words);
+    await site.expectAccessible(name);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(person).toBeFocused();
+  }
+  expect(shifts().slice(before)).toEqual([]);
+});
+
+test('keeps the slide while a sheet is open', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'What we do' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return hero.getAttribute('data-state');
+    })
+    .toBe('moving');
+  const person = hero.getByRole('link', { name: 'Mahesh T.' });
+  await person.click();
+  const sheet = page.getByRole('dialog', { name: 'Mahesh T.' });
+  await sheet.getByText('Two plumbers and a supervisor').click();
+  await page.clock.runFor(12_000);
+  await sheet.getByRole('button', { name: 'Close sheet' }).click();
+  await expect(person).toBeFocused();
+  await expect(person).toBeInViewport();
+});
+
+test('opens the page with the sheet where the dialog cannot load', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(/SheetDialog/);
+  await page.route('**/SheetDialog.*', (route) => route.abort());
+  await site.open('/');
+  await page.getByRole('link', { name: 'Deepak V.' }).click();
+  await expect(page).toHaveURL('/electrical-services#a-panel-round-with-its-readings');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('touches each person, without touching another, and goes on to the page', async ({ site, page }) => {
+    await site.open('/');
+    for (const [name, words] of people) {
+      const person = page.getByRole('link', { name });
+      const { width = 0, height = 0 } = (await person.boundingBox()) ?? {};
+      expect.soft(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      await person.tap();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toContainText(words);
+      await sheet.getByRole('button', { name: 'Close sheet' }).tap();
+      await expect(sheet).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Imran A.' }).tap();
+    await page.getByRole('link', { name: 'More on Healthcare' }).tap();
+    await expect(page).toHaveURL('/healthcare#what-a-ward-signs');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use(noScripts);
+
+  test('links each person to the page with the sheet', async ({ page }) => {
+    for (const [name, words, address] of people) {
+      await page.goto('/');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect.soft(page.getByRole('main'), address).toContainText(words);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
+import { fileTextIcon } from '@site/ui/icons';
+import { useHydrated } from '@site/ui/useHydrated';
+import type { MouseEvent } from 'react';
+import { hint, type Person, people } from '../../content/home/people.ts';
+import classes from './HeroPeople.module.css';
+
+interface HeroPeopleProps {
+  /** Loads code and sheet while the visitor is on the way to the person. */
+  onApproach: (person: Person) => void;
+  onOpen: (person: Person) => void;
+}
+
+/** Lies over the hero's building: whoever works in it is a link to the sheet that he or she signed, which opens in a dialog once scripts run. */
+export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
+  const haspopup = useHydrated() ? 'dialog' : undefined;
+  return (
+    <div className={classes.root} data-later data-chrome>
+      <p>
+        <Icon icon={fileTextIcon} />
+        <span>{hint}</span>
+      </p>
+      <ul>
+        {people.map((person) => {
+          const approach = () => onApproach(person);
+          return (
+            <li key={person.slug}>
+              <Link
+                to={pathOf(person)}
+                aria-haspopup={haspopup}
+                onPointerEnter={approach}
+                onTouchStart={approach}
+                onFocus={approach}
+                onClick={(event: MouseEvent<HTMLElement>) => {
+                  // The visitor asked for a new tab or window, which should show the page with the sheet.
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  // A finger, and Safari, do not focus a link; the dialog returns the focus to what had it.
+                  event.currentTarget.focus({ preventScroll: true });
+                  onOpen(person);
+                }}
+              >
+                <Icon icon={fileTextIcon} />
+                <span>{person.label}</span>
+                <span className="visually-hidden">{`: ${person.outcome}`}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function pathOf({ slug, anchor }: Person): string {
+  return `/${slug}#${anchor}`;
+}
