@@ -52,6 +52,7 @@ test.describe('before the style sheets have loaded', () => {
       await picturesSeen(page);
       const early = await firstView(page);
       await expect(page.locator('#site-footer')).toBeHidden();
+      for (const marked of await page.locator('[data-later]').all()) await expect(marked).toBeHidden();
       resume();
       await expect(page.locator('#site-footer')).toBeVisible();
       await page.waitForLoadState('load');
@@ -114,8 +115,14 @@ async function picturesSeen(page: Page): Promise<void> {
   });
 }
 
-/** A screenshot of the header and the page's first block, without the bar at the bottom of a phone. */
+/**
+ * A screenshot of the header and the page's first block, without the bar at the bottom of a phone, and without what a part marks to come with
+ * the sheets.
+ */
 async function firstView(page: Page): Promise<Buffer> {
+  await page.locator('[data-later]').evaluateAll((marked) => {
+    for (const element of marked) (element as HTMLElement).style.visibility = 'hidden';
+  });
   const bottom = await page.evaluate(() => {
     const block = document.querySelector('main :is(header, section)') ?? document.querySelector('main');
     return block?.getBoundingClientRect().bottom ?? 0;
