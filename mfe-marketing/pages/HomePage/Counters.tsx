@@ -6,7 +6,7 @@ import classes from './Counters.module.css';
 
 export function Counters({ counters }: { counters: HomeSectionsContent['counters'] }) {
   return (
-    <Section tone="tint" labelledBy="counters">
+    <Section tone="tint" spacing="slim" labelledBy="counters">
       <h2 id="counters" className="visually-hidden">
         {counters.title}
       </h2>
