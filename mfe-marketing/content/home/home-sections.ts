@@ -10,10 +10,7 @@ export const homeSections: HomeSectionsContent = {
     eyebrow: 'About us',
     title: 'We take care of the building, so you can take care of your work',
     intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
-    paragraphs: [
-      'Our people are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
-      'You meet the supervisor before you sign. A report each month lists attendance, faults, repairs and what is still open.',
-    ],
+    text: 'Our people are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
     illustration: {
       picture: aboutPicture,
       alt: 'A miniature morning briefing where an engineer, a housekeeper and their colleagues stand round a table set with tea and a laptop.',

@@ -12,7 +12,7 @@ export interface HomeContent extends PageContent {
 /** Everything between the first view and the band at the end. */
 export interface HomeSectionsContent {
   about: BlockHeading & {
-    paragraphs: [string, string];
+    text: string;
     illustration: Illustration;
     button: ButtonText;
     progress: ProgressText[];

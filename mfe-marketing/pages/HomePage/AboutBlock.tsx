@@ -21,9 +21,7 @@ export function AboutBlock({ about }: { about: HomeSectionsContent['about'] }) {
         </div>
         <div className={classes.words}>
           <SectionHeading eyebrow={about.eyebrow} title={about.title} intro={about.intro} id="about-block" />
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{about.text}</p>
           <ButtonLink to={about.button.path} variant="secondary">
             {about.button.label}
           </ButtonLink>
