@@ -85,7 +85,9 @@ const cacheGroups = {
 // Their files are subset to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
 function fontPackages(folder: string): string[] {
   const ui = packageFolder('@site/ui', folder);
-  return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, ui));
+  return ['bricolage-grotesque', 'figtree', 'noto-sans-devanagari'].map((name) =>
+    packageFolder(`@fontsource-variable/${name}`, ui),
+  );
 }
 
 /**
