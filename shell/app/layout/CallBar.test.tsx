@@ -19,6 +19,17 @@ it('leaves the way to the form out on its own page', () => {
   expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
 });
 
+it('speaks Hindi on pages in Hindi, and leads to the form in Hindi', () => {
+  renderMenu(CallBar, '/hi');
+  const bar = screen.getByRole('navigation', { name: 'फ़ोन या संदेश' });
+  expect(bar).toHaveAttribute('lang', 'hi');
+  expect(within(bar).getByRole('link', { name: 'संदेश' })).toHaveAttribute('href', '/hi/contact');
+  const whatsapp = within(bar).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  expect(new URL(whatsapp.href).searchParams.get('text')).toBe(
+    'नमस्ते Sevantra, मुझे कुछ जानकारी चाहिए। https://sevantra.example/hi',
+  );
+});
+
 it.each([
   ['/plumbing-services', 'page “Plumbing”: https://sevantra.example/plumbing-services'],
   ['/blogs/water-tanks', 'page https://sevantra.example/blogs/water-tanks'],

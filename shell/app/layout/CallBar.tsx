@@ -1,25 +1,35 @@
 import { brand } from '@site/brand';
 import { Link, useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { mailIcon, messageIcon, phoneIcon } from '@site/ui/icons';
+import { pathIn } from '../language.ts';
 import classes from './CallBar.module.css';
+import { usePageLanguage } from './usePageLanguage.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
 
-const contactPath = '/contact';
+const words = {
+  'en-IN': { name: 'Call or enquire', call: 'Call', enquire: 'Enquire' },
+  hi: { name: 'फ़ोन या संदेश', call: 'फ़ोन', enquire: 'संदेश' },
+};
 
 /**
  * Phone, WhatsApp and enquiry within reach of the thumb, once the buttons of the first view have scrolled away. Sticks to the bottom of the window
  * and comes to rest at the top of the footer, so that it covers neither the page's last words nor the footer's. Needs no script (S52).
- * Makes way for an element that a page marks with `data-bar-entry`. The contact page has no link to itself.
+ * Makes way for an element that a page marks with `data-bar-entry`. In the page's language. The contact page has no link to itself.
  */
 export function CallBar() {
   const { pathname } = useLocation();
+  const { routes } = useShell();
   const whatsapp = useWhatsappHref();
+  const language = usePageLanguage();
+  const contactPath = pathIn(language, '/contact', routes);
+  const { name, call, enquire } = words[language];
   return (
-    <nav className={classes.root} data-tone="deep" data-chrome aria-label="Call or enquire">
+    <nav className={classes.root} lang={language} data-tone="deep" data-chrome aria-label={name}>
       <a href={brand.phone.href}>
         <Icon icon={phoneIcon} />
-        Call
+        {call}
       </a>
       {whatsapp && (
         <a href={whatsapp}>
@@ -30,7 +40,7 @@ export function CallBar() {
       {pathname !== contactPath && (
         <Link to={contactPath} data-variant="primary">
           <Icon icon={mailIcon} />
-          Enquire
+          {enquire}
         </Link>
       )}
     </nav>

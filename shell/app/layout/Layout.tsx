@@ -15,6 +15,7 @@ import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 import classes from './Layout.module.css';
 import { Letterhead } from './Letterhead.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { EnglishFrame, PageArea } from './PageArea.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { usePageChange } from './usePageChange.ts';
 
@@ -22,7 +23,7 @@ import { usePageChange } from './usePageChange.ts';
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   return (
-    <div className={classes.root} data-part={hostPart}>
+    <EnglishFrame className={classes.root} data-part={hostPart}>
       <a className={classes.skip} href="#main" data-chrome>
         Skip to content
       </a>
@@ -31,9 +32,9 @@ export function Layout() {
       <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={markShellFailed}>
         <Header />
       </ErrorBoundary>
-      <main id="main" ref={main} tabIndex={-1}>
+      <PageArea id="main" ref={main} tabIndex={-1}>
         <Outlet />
-      </main>
+      </PageArea>
       <CallBar />
       <ErrorBoundary fallback={snapshotOf('#site-footer')} onFailure={markShellFailed}>
         <Footer>
@@ -44,7 +45,7 @@ export function Layout() {
       <SearchHost />
       <ScrollRestoration />
       <PageChange main={main} />
-    </div>
+    </EnglishFrame>
   );
 }
 

@@ -4,12 +4,13 @@ import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';
+import { LanguageLink } from './LanguageLink.tsx';
 import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** Details that India's companies rules require on a company's site, links to the legal pages and documents, and the link to the top. */
+/** Details that India's companies rules require on a company's site, links to the legal pages, documents and the other language, and the link to the top. */
 export function LegalLine() {
   const { routes, documents } = useShell();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
@@ -39,6 +40,7 @@ export function LegalLine() {
           {documents.map((document) => (
             <DocumentItem key={document.path} document={document} />
           ))}
+          <LanguageLink element="li" />
         </ul>
       </nav>
       <ScrollToTop />

@@ -5,6 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
@@ -40,6 +41,7 @@ export function MobileMenu() {
               {items.map((item) => (
                 <MobileItem key={item.path} item={item} />
               ))}
+              <LanguageLink element="li" />
             </ul>
           </nav>
           <TalkLink />

@@ -3,9 +3,10 @@ import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
+import { LanguageLink } from './LanguageLink.tsx';
 import classes from './TopBar.module.css';
 
-/** On a phone all of this is in the menu instead. */
+/** On a phone all of this is in the menu instead, and the other language already where the facts take two lines. */
 export function TopBar() {
   return (
     <div className={classes.root} data-tone="deep">
@@ -28,6 +29,7 @@ export function TopBar() {
           <Icon icon={phoneIcon} />
           <a href={brand.phone.href}>{brand.phone.display}</a>
         </p>
+        <LanguageLink element="p" />
       </div>
     </div>
   );

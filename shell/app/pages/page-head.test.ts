@@ -25,6 +25,7 @@ describe('the head after a navigation', () => {
     expect(shownHead(route('/blogs/:slug'), head, at('/blogs/water-tanks'))).toEqual({
       title: 'Water tanks | Sevantra',
       description: 'How a tank is cleaned.',
+      language: 'en-IN',
       canonical: 'https://site.example/blogs/water-tanks',
     });
   });
@@ -33,6 +34,7 @@ describe('the head after a navigation', () => {
     expect(shownHead({ ...route('/home'), canonical: '/' }, undefined, at('/home'))).toEqual({
       title: 'Title of /home | Sevantra',
       description: 'Description of /home',
+      language: 'en-IN',
       canonical: 'https://site.example/',
     });
   });

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import { notFoundPath } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
+import { languageOf } from '../language.ts';
 import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about this many characters. */
@@ -35,6 +36,7 @@ export function shownHead(route: SiteRoute, head: Head | undefined, address: URL
   return {
     title: pageTitle(route, head),
     description: pageDescription(route, head),
+    language: languageOf(route.path),
     canonical:
       route.path === notFoundPath ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
   };

@@ -1,6 +1,11 @@
 import { showHead } from './show-head.ts';
 
-const page = { title: 'Plumbing', description: 'Pipes and pumps.', canonical: 'https://site.example/plumbing' };
+const page = {
+  title: 'Plumbing',
+  description: 'Pipes and pumps.',
+  canonical: 'https://site.example/plumbing',
+  language: 'en-IN',
+} as const;
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -19,10 +24,18 @@ it('removes the canonical address on the 404 page and restores it', () => {
   expect(headNow()).toEqual(page);
 });
 
+it('says in which language the page is, also after a page in another', () => {
+  showHead({ ...page, language: 'hi' });
+  expect(headNow().language).toBe('hi');
+  showHead(page);
+  expect(headNow().language).toBe('en-IN');
+});
+
 function headNow() {
   const [canonical, ...others] = document.querySelectorAll('link[rel=canonical]');
   expect(others).toEqual([]);
   return {
+    language: document.documentElement.lang,
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),
     canonical: canonical?.getAttribute('href') ?? undefined,

@@ -2,6 +2,7 @@ import type { PageAddress } from '@site/contracts/part';
 import type { Log } from '@site/service/process/log';
 import { escapeHtml } from '@site/text/escape-html';
 import * as v from 'valibot';
+import { type Translation, translationsOf } from '../../app/language.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { Revisions } from '../rendering/revisions.ts';
@@ -52,7 +53,11 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
     const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
     // An unchanged list is the same array.
     if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.files;
-    const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
+    const rows = indexed.map(({ path, canonical = path, updated }) => ({
+      path: canonical,
+      updated,
+      translations: translationsOf(canonical, indexed),
+    }));
     latest = { releaseId: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
     return latest.files;
   };
@@ -74,7 +79,9 @@ async function fetchRows(url: URL): Promise<SitemapRow[]> {
 /** The most that the sitemap protocol allows. */
 const maxRowsPerFile = 50_000;
 
-export type SitemapRow = Pick<PageAddress, 'path' | 'updated'>;
+export interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
+  translations?: Translation[];
+}
 
 /** The sitemap's files by path: one, or an index of several where one would be too long. */
 export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxRowsPerFile): Map<string, string> {
@@ -87,10 +94,16 @@ export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxR
 
 function urlSet(siteUrl: string, rows: SitemapRow[]): string {
   const entries = rows.map(
-    ({ path, updated }) =>
-      `<url><loc>${absoluteUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
+    ({ path, updated, translations = [] }) =>
+      `<url><loc>${absoluteUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod>${translations
+        .map((page) => alternateOf(siteUrl, page))
+        .join('')}</url>`,
   );
-  return sitemapXml('urlset', entries);
+  return sitemapXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+}
+
+function alternateOf(siteUrl: string, { language, path }: Translation): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`;
 }
 
 function indexOf(siteUrl: string, files: [path: string, xml: string][]): string {
@@ -104,10 +117,10 @@ function absoluteUrl(siteUrl: string, path: string): string {
   return escapeHtml(new URL(path, siteUrl).href);
 }
 
-function sitemapXml(root: string, entries: string[]): string {
+function sitemapXml(root: string, entries: string[], namespaces = ''): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
     ...entries,
     `</${root}>`,
     '',

@@ -31,6 +31,9 @@ const routes = [
   route('/our-vision', 'Our vision', { group: 'about', order: 1 }),
   route('/services', 'Services', { group: 'main', order: 3, opens: 'services' }),
   route('/plumbing-services', 'Plumbing', { group: 'services', order: 1 }),
+  route('/contact', 'Contact us', { group: 'none', order: 1 }),
+  route('/hi', 'आपकी बिल्डिंग की देखभाल', { group: 'none', order: 1 }),
+  route('/hi/contact', 'संपर्क कीजिए', { group: 'none', order: 1 }),
   route('/privacy-policy', 'Privacy Policy', { group: 'legal', order: 1 }),
   route('/blogs/:slug', 'Post', { group: 'none', order: 1 }),
 ];

@@ -6,6 +6,7 @@ import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
+import { languageOf } from '../../../app/language.ts';
 import type { PageData } from '../../../app/page-data.ts';
 import type { LinkedScript, StartPlan } from '../../../app/start-plan.ts';
 import { assetBaseUrl, type LinkedFile, partManifest } from '../../releases/site-release.ts';
@@ -38,7 +39,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
   const critical = inlineStyles(setup, criticalStyles(styles, html));
   const lines = [
     '<!DOCTYPE html>',
-    `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
+    `<html lang="${languageOf(route.path)}"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
     '<head>',
     ...headLines(options),
     ...(critical === undefined ? sheetLinks(styles) : [`<style id="critical">${critical}</style>`]),

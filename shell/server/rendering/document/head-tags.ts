@@ -6,6 +6,7 @@ import type { Head } from '@site/contracts/part-routes';
 import { socialCardSize } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
+import { type Language, languageOf, type Translation, translationsOf } from '../../../app/language.ts';
 import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';
 import type { RendererSetup } from './protocol.ts';
@@ -16,13 +17,16 @@ export function headTags(metadata: PageMetadata): string[] {
   return [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...metadata.translations.map(
+      ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(path)}">`,
+    ),
     ...feeds.map(
       (feed) =>
         `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
     ),
     property('og:site_name', brand.name),
     property('og:type', metadata.article ? 'article' : 'website'),
-    property('og:locale', 'en_IN'),
+    property('og:locale', metadata.language === 'hi' ? 'hi_IN' : 'en_IN'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', canonical),
@@ -72,6 +76,7 @@ function name(key: string, value: string): string {
 
 /** The source of both head tags and structured data. */
 export interface PageMetadata {
+  language: Language;
   title: string;
   description: string;
   /** The URL that search engines should list. */
@@ -84,6 +89,8 @@ export interface PageMetadata {
   modified: string | undefined;
   article: Head['article'];
   feeds: FeedEntry[];
+  /** The page in each language, by its whole address; empty if it is in one only. */
+  translations: Translation[];
 }
 
 export function pageMetadata(
@@ -93,7 +100,9 @@ export function pageMetadata(
   pathname: string,
 ): PageMetadata {
   const path = canonicalPath(route, head, pathname);
+  const pages = Object.values(setup.manifests).flatMap(({ table }) => table.routes);
   return {
+    language: languageOf(path),
     title: pageTitle(route, head),
     description: pageDescription(route, head),
     canonical: absoluteUrl(setup, path),
@@ -104,6 +113,7 @@ export function pageMetadata(
     modified: head?.article?.modified ?? (route.path.includes(':') ? undefined : route.updated),
     article: head?.article,
     feeds: partManifest(setup.manifests, route.part).table.feeds ?? [],
+    translations: translationsOf(path, pages).map((page) => ({ ...page, path: absoluteUrl(setup, page.path) })),
   };
 }
 

@@ -87,7 +87,7 @@ function webPage(setup: RendererSetup, ids: PageIds, metadata: PageMetadata): We
     url: ids.url,
     name: metadata.title,
     description: metadata.description,
-    inLanguage: 'en-IN',
+    inLanguage: metadata.language,
     isPartOf: { '@id': absoluteUrl(setup, '/#website') },
     primaryImageOfPage: { ...cardImage(metadata.card.href), caption: metadata.card.alt },
     ...(metadata.modified && { dateModified: metadata.modified }),

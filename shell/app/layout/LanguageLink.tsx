@@ -1,0 +1,19 @@
+import { Link, useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
+import { otherLanguage } from '../language.ts';
+
+const names = { 'en-IN': 'English', hi: 'हिन्दी' };
+
+/** Leads to the page on screen in the other language, or to that language's home page. Each language is named in its own words. */
+export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
+  const { pathname } = useLocation();
+  const other = otherLanguage(pathname, useShell().routes);
+  if (!other) return null;
+  return (
+    <Element data-fact="language">
+      <Link to={other.path} lang={other.language} hrefLang={other.language}>
+        {names[other.language]}
+      </Link>
+    </Element>
+  );
+}

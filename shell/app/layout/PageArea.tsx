@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { usePageLanguage } from './usePageLanguage.ts';
+
+/** Surrounds a page with what is in English on every page, and says so where the page is not. */
+export function EnglishFrame(props: ComponentProps<'div'>) {
+  return <div {...props} lang={useLanguageUnlessEnglish() && 'en-IN'} />;
+}
+
+/** The page's own area. */
+export function PageArea(props: ComponentProps<'main'>) {
+  return <main {...props} lang={useLanguageUnlessEnglish()} />;
+}
+
+function useLanguageUnlessEnglish() {
+  const language = usePageLanguage();
+  return language === 'en-IN' ? undefined : language;
+}
