@@ -85,7 +85,7 @@ function combinedWith(look: Record<string, string>) {
 }
 
 function Claim({ intro, className }: { intro: string; className: string }) {
-  const [claim = intro] = intro.split(/(?<=[.?!])\s/, 1);
+  const [claim = intro] = intro.split(/(?<=[.?!।])\s/, 1);
   const rest = intro.slice(claim.length + 1);
   return (
     <>

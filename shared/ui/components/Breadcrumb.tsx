@@ -13,7 +13,8 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav className={classes.root} aria-label="Breadcrumb">
       <ol>
         {trail.map((crumb, index) => (
-          <li key={crumb.label}>
+          // English on pages in other languages too
+          <li key={crumb.label} lang={index === 0 ? 'en-IN' : undefined}>
             <CrumbLabel crumb={crumb} isCurrent={index === trail.length - 1} />
           </li>
         ))}

@@ -2,24 +2,34 @@ import { type RefObject, useEffect, useState } from 'react';
 import { indianNumber } from '../format/indian-number.ts';
 import classes from './Field.module.css';
 
+export interface CountWords {
+  /** Before scripts run: 'Up to {limit} characters'. */
+  limit: string;
+  /** '{typed} of {limit} characters' */
+  typed: string;
+}
+
+const english: CountWords = { limit: 'Up to {limit} characters', typed: '{typed} of {limit} characters' };
+
 interface CharacterCountProps {
   element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   limit: number;
   isAlwaysShown: boolean;
+  words?: CountWords;
 }
 
 /** Shows how much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts it shows only the limit. */
-export function CharacterCount({ element, limit, isAlwaysShown }: CharacterCountProps) {
+export function CharacterCount({ element, limit, isAlwaysShown, words = english }: CharacterCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
-    return isAlwaysShown && <p className={classes.count}>{`Up to ${indianNumber(limit)} characters`}</p>;
+    return isAlwaysShown && <p className={classes.count}>{words.limit.replace('{limit}', indianNumber(limit))}</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
-  const words = `${indianNumber(typed)} of ${indianNumber(limit)} characters`;
+  const count = words.typed.replace('{typed}', indianNumber(typed)).replace('{limit}', indianNumber(limit));
   return (
     <p className={classes.count}>
-      <span>{words}</span>
+      <span>{count}</span>
       <span role="status" className="visually-hidden">
-        {typed >= limit * 0.9 ? words : ''}
+        {typed >= limit * 0.9 ? count : ''}
       </span>
     </p>
   );

@@ -6,11 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CharacterCount } from './CharacterCount.tsx';
+import { CharacterCount, type CountWords } from './CharacterCount.tsx';
 import classes from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { alertIcon } from './icons.ts';
 
+export type { CountWords };
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface FieldProps {
@@ -22,6 +23,8 @@ export interface FieldProps {
   hint?: string;
   /** Maximum number of characters, enforced by the control; those typed are counted below it, except in a phone number. */
   limit?: number;
+  /** The words of that count, in another language. */
+  count?: CountWords;
   /** Needed if two forms on a page have a field of the same name. */
   id?: string;
   rows?: number;
@@ -44,7 +47,18 @@ export interface FieldProps {
  * @example
  * <Field label="E-mail" kind="email" limit={120} error={errors.email?.message} {...register('email')} />
  */
-export function Field({ label, name, kind, error, hint, limit, id = `field-${name}`, ref, ...control }: FieldProps) {
+export function Field({
+  label,
+  name,
+  kind,
+  error,
+  hint,
+  limit,
+  count,
+  id = `field-${name}`,
+  ref,
+  ...control
+}: FieldProps) {
   const element = useRef<FieldControl>(null);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const shared = {
@@ -82,7 +96,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
           </p>
         )}
         {limit && kind !== 'tel' && (
-          <CharacterCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />
+          <CharacterCount element={element} limit={limit} words={count} isAlwaysShown={kind === 'textarea'} />
         )}
       </div>
     </div>
