@@ -4,6 +4,7 @@ export const federation = {
   name: 'contact',
   exposes: {
     './routes': './routes.tsx',
+    './HindiContactForm': './fragments/HindiContactForm.tsx',
     './QuoteForm': './fragments/QuoteForm/QuoteForm.tsx',
     './Subscribe': './fragments/Subscribe/Subscribe.tsx',
   },

@@ -32,6 +32,24 @@ export const table: PartTable = {
       hero: { picture: deskPicture.picture, sizes: bannerSizes.brief },
     },
     {
+      path: '/hi/contact',
+      page: 'HindiContactPage',
+      title: 'संपर्क कीजिए: फ़ोन, WhatsApp, फ़ॉर्म',
+      description: 'फ़ोन कीजिए, WhatsApp पर लिखिए या फ़ॉर्म भरिए। हमारे नोएडा ऑफ़िस से एक कामकाजी दिन के अंदर जवाब मिलता है।',
+      label: 'संपर्क कीजिए',
+      trail: [{ label: 'हिन्दी', path: '/hi' }],
+      menus: [],
+      section: 'हिन्दी',
+      searchWords: ['contact in Hindi', 'hindi mein sampark, hindi form', 'हिंदी में संपर्क, हिन्दी फ़ॉर्म'],
+      isIndexed: true,
+      updated: '2026-11-28',
+      queryKeys: ['sent'],
+      privateKeys: ['sent'],
+      takesForms: true,
+      share: officePicture,
+      hero: { picture: deskPicture.picture, sizes: bannerSizes.brief },
+    },
+    {
       path: '/subscription',
       page: 'SubscriptionPage',
       title: 'Your subscription',
@@ -69,6 +87,7 @@ export const table: PartTable = {
   ],
   fragments: [
     { name: 'Subscribe', data: [], place: 'footer' },
+    { name: 'HindiContactForm', data: [] },
     ...(flags.quoteForm ? [{ name: 'QuoteForm', data: [] }] : []),
   ],
   service: {

@@ -12,6 +12,17 @@ export const routes = [
       ),
   },
   {
+    path: '/hi/contact',
+    page: () =>
+      import(/* webpackChunkName: "HindiContactPage" */ './pages/HindiContactPage.tsx').then(
+        (module) => module.HindiContactPage,
+      ),
+    action: (args) =>
+      import(/* webpackChunkName: "post-contact-form" */ './data/post-contact-form.ts').then(({ postHindiForm }) =>
+        postHindiForm(args),
+      ),
+  },
+  {
     path: '/subscription',
     page: () =>
       import(/* webpackChunkName: "SubscriptionPage" */ './pages/SubscriptionPage.tsx').then(

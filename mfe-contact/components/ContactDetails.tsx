@@ -25,7 +25,7 @@ export function ContactDetails() {
     document.menus.filter(({ group }) => group === 'tenders').map(({ label }) => ({ ...document, label })),
   );
   return (
-    <dl className={classes.details}>
+    <DetailList>
       <Detail icon={phoneIcon} label="Phone">
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </Detail>
@@ -62,18 +62,23 @@ export function ContactDetails() {
       <Detail icon={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>
       </Detail>
-    </dl>
+    </DetailList>
   );
 }
 
 const whatsapp = whatsappHref(`Hello ${brand.shortName}, I am writing from your contact page.`);
+
+/** A list of `Detail`. */
+export function DetailList({ children }: { children: ReactNode }) {
+  return <dl className={classes.details}>{children}</dl>;
+}
 
 interface DetailProps extends ComponentProps<typeof Icon> {
   label: string;
   children: ReactNode;
 }
 
-function Detail({ icon, label, children }: DetailProps) {
+export function Detail({ icon, label, children }: DetailProps) {
   return (
     <div>
       <dt>

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { contactForm } from '../data/forms.ts';
+import { contactForm, type FormDefinition } from '../data/forms.ts';
 import classes from './ContactForm.module.css';
 import { contactFormHeading, EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
@@ -8,38 +8,45 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { useEnquiry } from './useEnquiry.ts';
 import { type Posted, useDeletePostedDraft } from './usePosted.ts';
 
-/** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
-export function ContactForm({ posted }: { posted: Posted }) {
+interface ContactFormProps {
+  /** The outcome of a form sent without JavaScript. */
+  posted?: Posted;
+  /** The form in another language. */
+  definition?: FormDefinition;
+  /** Path of the page that shows it. */
+  source?: string;
+}
+
+/** The form of the contact page. */
+export function ContactForm({
+  posted = { status: 'fresh' },
+  definition = contactForm,
+  source = definition.page,
+}: ContactFormProps) {
   useDeletePostedDraft(posted);
-  const enquiry = useEnquiry(contactForm, { source: '/contact', posted });
+  const enquiry = useEnquiry(definition, { source, posted });
+  const { title, intro, sent } = definition.texts;
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
-      <EnquirySent sending={enquiry.sending} />
-      {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} />}
+      <EnquirySent sending={enquiry.sending} texts={sent} />
+      {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} definition={definition} />}
       <div className={classes.entry}>
-        <p>Please fill in every field so that the right person can call you back.</p>
-        <EnquiryForm
-          enquiry={enquiry}
-          idPrefix="field"
-          aria-label={title}
-          button={{ children: 'Send message', busyLabel: 'Sending…', isSpinnerAlone: true }}
-        />
+        <p>{intro}</p>
+        <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={title} />
       </div>
     </div>
   );
 }
 
 /** Shown at the top, because the response to a form posted without JavaScript begins there. */
-function PostedFailure({ posted }: { posted: Posted }) {
+function PostedFailure({ posted, definition: { fields, texts } }: { posted: Posted; definition: FormDefinition }) {
   switch (posted.status) {
     case 'invalid':
-      return <ErrorSummary fields={contactForm.fields.filter(({ question }) => posted.errors[question])} />;
+      return <ErrorSummary fields={fields.filter(({ question }) => posted.errors[question])} texts={texts} />;
     case 'failed':
-      return <FailureNotice title={posted.title} message={posted.message} />;
+      return <FailureNotice title={posted.title} message={posted.message} ways={texts.failure.otherWays} />;
     default:
       return null;
   }
 }
-
-const title = 'Send a Message';

@@ -7,7 +7,7 @@ import { normalisePhone } from '../contract/phone.ts';
 interface EnquiryFieldProps
   extends Pick<
     FieldProps,
-    'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'readOnly' | 'defaultValue'
+    'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'count' | 'required' | 'readOnly' | 'defaultValue'
   > {
   control: UseFormRegisterReturn;
   error: string | undefined;

@@ -15,15 +15,20 @@ interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | '
   enquiry: ReturnType<typeof useEnquiry>;
   /** Prefix of the ids of what is not a field. */
   idPrefix: string;
-  button: Pick<ComponentProps<typeof Button>, 'children' | 'busyLabel' | 'isSpinnerAlone'>;
+  button?: Pick<ComponentProps<typeof Button>, 'children' | 'busyLabel' | 'isSpinnerAlone'>;
 }
 
 /**
- * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page, which answers below
+ * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page in its language, which answers below
  * the heading of its form.
  */
-export function EnquiryForm({ enquiry, idPrefix, button, ...labels }: EnquiryFormProps) {
-  const { sending, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
+export function EnquiryForm({
+  enquiry,
+  idPrefix,
+  button = { ...enquiry.texts.button, isSpinnerAlone: true },
+  ...labels
+}: EnquiryFormProps) {
+  const { sending, page, texts, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
   const fetchPicture = useStepsPicture();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +43,7 @@ export function EnquiryForm({ enquiry, idPrefix, button, ...labels }: EnquiryFor
       {...draft}
       className={classes.form}
       method="post"
-      action={`/contact#${contactFormHeading}`}
+      action={`${page}#${contactFormHeading}`}
       noValidate
       onFocus={() => {
         fetchPicture();
@@ -47,20 +52,23 @@ export function EnquiryForm({ enquiry, idPrefix, button, ...labels }: EnquiryFor
       onSubmit={onSubmit}
     >
       {fields.map(({ question: _question, isRequired, ...field }) => (
-        <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} />
+        <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} count={texts.count} />
       ))}
       <Honeypot {...honeypot} id={`${idPrefix}-${honeypot.name}`} />
       {source && <input type="hidden" {...source} />}
       <p id={`${idPrefix}-privacy`}>
-        We use your details only to reply to you, and delete them after 24&nbsp;months. Read more in our{' '}
-        <Link to="/privacy-policy">privacy policy</Link>.
+        <span>{texts.privacy[0]}</span>
+        <Link to="/privacy-policy">{texts.privacy[1]}</Link>
+        <span>{texts.privacy[2]}</span>
       </p>
       {sending.status === 'invalid' && (
-        <ErrorSummary ref={notice} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
+        <ErrorSummary ref={notice} texts={texts} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
       )}
       <Button {...button} type="submit" isBusy={isSending} aria-describedby={`${idPrefix}-privacy`} />
       {/* Below the button, so that the button stays under the pointer when the notice disappears at a retry. */}
-      {sending.status === 'failed' && <FailureNotice title={sending.title} message={sending.message} ref={notice} />}
+      {sending.status === 'failed' && (
+        <FailureNotice title={sending.title} message={sending.message} ways={texts.failure.otherWays} ref={notice} />
+      )}
     </form>
   );
 }

@@ -1,13 +1,13 @@
-import { brand } from '@site/brand';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
+import type { FormTexts } from '../data/texts/form-texts.ts';
 import classes from './EnquirySent.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import type { Sending } from './useEnquiry.ts';
 
 /** Thanks for an enquiry in the words of the toast; unlike the toast, they stay on the page (S18). */
-export function EnquirySent({ sending }: { sending: Sending }) {
+export function EnquirySent({ sending, texts }: { sending: Sending; texts: FormTexts['sent'] }) {
   const notice = useRef<HTMLDivElement>(null);
   const first = useRef(sending);
   useEffect(() => {
@@ -20,34 +20,34 @@ export function EnquirySent({ sending }: { sending: Sending }) {
   if (sending.status !== 'sent') return null;
   return (
     <>
-      <Notice kind="success" title="Form submitted successfully" ref={notice}>
+      <Notice kind="success" title={texts.title} ref={notice}>
         {sending.reference ? (
           <>
             <p>
-              Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please quote it if
-              you call us first.
+              <span>{texts.reference[0]}</span>
+              <strong className={classes.reference}>{sending.reference}</strong>
+              <span>{texts.reference[1]}</span>
             </p>
-            <FollowUp reference={sending.reference} />
+            <FollowUp reference={sending.reference} texts={texts.followUp} />
           </>
         ) : (
-          <p>Thank you for writing to us.</p>
+          <p>{texts.withoutReference}</p>
         )}
       </Notice>
-      <NextSteps />
+      <NextSteps texts={texts} />
     </>
   );
 }
 
 /** For what the form does not take, such as photographs. */
-function FollowUp({ reference }: { reference: string }) {
-  const whatsapp = whatsappHref(
-    `Hello ${brand.shortName}, I have sent you an enquiry on your website. My reference is ${reference}.`,
-  );
+function FollowUp({ reference, texts }: { reference: string; texts: FormTexts['sent']['followUp'] }) {
+  const whatsapp = whatsappHref(texts.message.replace('{reference}', reference));
   if (!whatsapp) return null;
   return (
     <p>
-      To add something, such as photographs, <a href={whatsapp}>message us on WhatsApp</a>. Your reference is already in
-      the message.
+      <span>{texts.invitation[0]}</span>
+      <a href={whatsapp}>{texts.invitation[1]}</a>
+      <span>{texts.invitation[2]}</span>
     </p>
   );
 }

@@ -1,18 +1,19 @@
 import { Notice } from '@site/ui/Notice';
 import type { MouseEvent, Ref } from 'react';
-import { notSent } from '../data/error-message.ts';
+import type { FormTexts } from '../data/texts/form-texts.ts';
 import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   fields: { id: string; label: string }[];
+  texts: Pick<FormTexts, 'summary' | 'failure'>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Names the fields that keep a form from being sent, each with a link to it; their messages are at the fields. */
-export function ErrorSummary({ fields, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, texts, ref }: ErrorSummaryProps) {
   return (
-    <Notice kind="error" title={notSent} ref={ref}>
-      <p>Nothing you typed is lost. Please check:</p>
+    <Notice kind="error" title={texts.failure.notSent} ref={ref}>
+      <p>{texts.summary}</p>
       <ul className={classes.fields}>
         {fields.map(({ id, label }) => (
           <li key={id}>

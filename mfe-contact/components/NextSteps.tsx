@@ -1,25 +1,20 @@
-import { brand } from '@site/brand';
 import { useAssetBase } from '@site/host/shell-api';
 import { avifSet } from '@site/ui/avif-set';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
 import { useRef } from 'react';
+import type { FormTexts } from '../data/texts/form-texts.ts';
 import receptionist from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
 /** What follows an enquiry: when somebody calls, what if nobody answers, and what to have ready. */
-export function NextSteps() {
+export function NextSteps({ texts: { steps, pictureAlt } }: { texts: FormTexts['sent'] }) {
   return (
     <div className={classes.steps}>
-      <PointList points={points} />
+      <PointList points={steps.map(({ title, text }) => ({ title, text: <NoBreakHours text={text} /> }))} />
       <div className={classes.desk}>
-        <Picture
-          picture={receptionist}
-          alt="A miniature receptionist in a headset takes a call before a map with a pin for each visit."
-          sizes={sizes}
-          isEager
-        />
+        <Picture picture={receptionist} alt={pictureAlt} sizes={sizes} isEager />
       </div>
     </div>
   );
@@ -40,19 +35,3 @@ export function useStepsPicture() {
 }
 
 const sizes = '22rem';
-
-const points = [
-  {
-    title: 'The call',
-    text: (
-      <NoBreakHours
-        text={`Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`}
-      />
-    ),
-  },
-  { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
-  {
-    title: 'What to have ready',
-    text: 'The address, a rough floor area or number of rooms or beds, and two dates that suit you.',
-  },
-];

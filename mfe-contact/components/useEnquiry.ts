@@ -1,12 +1,12 @@
 import { useShell } from '@site/host/shell-api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type EnquiryValues, validateField } from '../contract/enquiry.ts';
+import type { EnquiryValues } from '../contract/enquiry.ts';
 import { noteCampaign, storedCampaign } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
-import { type FieldMessages, type FormDefinition, typedEnquiry } from '../data/forms.ts';
+import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
 import { useDraft } from './useDraft.ts';
 import type { Posted } from './usePosted.ts';
@@ -30,7 +30,7 @@ interface EnquiryOptions {
 
 /** Everything that a form for enquiries shows and does, for `EnquiryForm`. Sending always ends, after a timeout at the latest. */
 export function useEnquiry(definition: FormDefinition, { source, posted = { status: 'fresh' } }: EnquiryOptions) {
-  const { name, kind } = definition;
+  const { name, kind, texts } = definition;
   const { api, notify, dismiss } = useShell();
   const controls = useControls(definition, posted);
   const [sending, setSending] = useState<Sending>(posted.status === 'sent' ? posted : { status: 'idle' });
@@ -41,13 +41,13 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
 
   useEffect(noteCampaign, []);
 
-  async function send(texts: Texts) {
+  async function send(typedTexts: Texts) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     dismiss(name);
     setSending({ status: 'sending' });
-    const typed = typedEnquiry(definition, (control) => texts[control] ?? '');
+    const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
     const key = attemptKey(name, { ...typed, website: undefined, ...(definition.source && { source }) });
     await callWithToken(api, (signal) =>
       sendEnquiry(api, typed, { kind, source, campaign: storedCampaign(), key, signal }),
@@ -63,20 +63,24 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     deleteDraft(name);
     controls.empty();
     setSending({ status: 'sent', reference });
-    notify({ kind: 'success', message: 'Form submitted successfully' });
+    notify({ kind: 'success', message: texts.sent.title });
   }
 
   function fail(error: unknown) {
-    const message = errorMessage(error);
-    const fields = controls.showRefusals(serviceMessages(error));
+    const message = errorMessage(error, texts.failure);
+    const fields = controls.showRefusals(serviceMessages(error, texts));
     setSending(
-      fields.length > 0 ? { status: 'invalid', fields } : { status: 'failed', title: enquiryFailure(error), message },
+      fields.length > 0
+        ? { status: 'invalid', fields }
+        : { status: 'failed', title: enquiryFailure(error, texts.failure), message },
     );
     notify({ kind: 'error', message, key: name });
   }
 
   return {
     sending,
+    page: definition.page,
+    texts,
     ...controls.shown,
     source: definition.source && { name: definition.source, value: source },
     onFocus: () => fetchToken(api),
@@ -88,7 +92,8 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
 }
 
 /** The form's controls by react-hook-form, with their drafts and what an action or the service has refused. */
-function useControls({ name: formName, kind, fields, honeypot }: FormDefinition, posted: Posted) {
+function useControls(definition: FormDefinition, posted: Posted) {
+  const { name: formName, fields, honeypot } = definition;
   const [errors] = useState(() => (posted.status === 'invalid' ? formErrors(posted.errors) : {}));
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<Texts>({ mode: 'all', errors, shouldFocusError: false });
@@ -108,7 +113,7 @@ function useControls({ name: formName, kind, fields, honeypot }: FormDefinition,
       fields: fields.map((field) => ({
         ...field,
         control: form.register(field.name, {
-          validate: (text = '') => refusalOf(field.name, text) ?? validateField(field.question, text, kind),
+          validate: (text = '') => refusalOf(field.name, text) ?? faultOf(definition, field.question, text),
         }),
         error: form.formState.errors[field.name]?.message,
         defaultValue: typed?.[field.question],

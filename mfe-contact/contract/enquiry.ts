@@ -166,6 +166,18 @@ export function validateField(name: EnquiryFieldName, typed: string, kind?: 'quo
   return explanation ? `${message}\n${explanation}` : message;
 }
 
+/** The same by its kind, for messages in another language. */
+export function findFault(
+  name: EnquiryFieldName,
+  typed: string,
+  kind?: 'quote',
+): 'empty' | 'long' | 'wrong' | undefined {
+  const rule = (kind === 'quote' ? quoteRules : rules)[name];
+  const type: string | undefined = v.safeParse(rule, typed, { abortPipeEarly: true }).issues?.[0].type;
+  if (!type) return undefined;
+  return type === 'non_empty' ? 'empty' : type === 'max_length' ? 'long' : 'wrong';
+}
+
 function isQuote(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'kind' in body;
 }

@@ -1,22 +1,27 @@
 import { isApiError } from '@site/contracts/api';
-import { callTimeouts } from '@site/host/call-timeouts';
+import { failureTexts } from './texts/english-failures.ts';
+import type { FailureTexts, FormTexts } from './texts/form-texts.ts';
 
 /** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
-export function errorMessage(error: unknown): string {
-  if (!isApiError(error)) return messages.malformed;
-  return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
+export function errorMessage(error: unknown, texts: FailureTexts = failureTexts): string {
+  if (!isApiError(error)) return texts.malformed;
+  const refusal = error.failure === 'refused' && (texts.refusals ? texts.refusals[error.status] : error.message);
+  return refusal || texts[error.failure];
 }
 
-export const notSent = 'Your enquiry was not sent';
-
-/** The title above the message. After a timeout it is unknown whether the enquiry has arrived. */
-export function enquiryFailure(error: unknown): string {
-  return isApiError(error) && error.failure === 'timeout' ? 'Your enquiry may not have reached us' : notSent;
+/** The title above the message. */
+export function enquiryFailure(error: unknown, { perhapsSent, notSent }: FormTexts['failure']): string {
+  return isApiError(error) && error.failure === 'timeout' ? perhapsSent : notSent;
 }
 
-/** The service's messages for single fields, by field. */
-export function serviceMessages(error: unknown): Record<string, string> {
-  return isApiError(error) ? error.fields : {};
+/** The service's messages for single fields, by field, in the form's language. */
+export function serviceMessages(error: unknown, { faults }: FormTexts): Record<string, string> {
+  if (!isApiError(error)) return {};
+  if (!faults) return error.fields;
+  // The service speaks English only. What it refuses and the form has accepted is wrong rather than missing.
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, { wrong }]) => (error.fields[name] ? [[name, wrong]] : [])),
+  );
 }
 
 /**
@@ -27,10 +32,3 @@ export function refusedStatus(error: unknown): number {
   const isClientError = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408;
   return isClientError ? error.status : 503;
 }
-
-const messages = {
-  refused: 'Our server did not accept it. Please try again.',
-  timeout: `Our server did not answer within ${callTimeouts.post / 1000} seconds. Please try again.`,
-  unreachable: 'We could not reach our server. Please check your connection and try again.',
-  malformed: 'Our server gave no clear answer. Please try again.',
-};

@@ -4,9 +4,13 @@ import {
   enquiryFieldNames,
   enquiryFields,
   type FieldDefinition,
+  findFault,
   mapFields,
+  validateField,
 } from '../contract/enquiry.ts';
 import type { FormName } from './drafts.ts';
+import { english } from './texts/english.ts';
+import type { FormTexts } from './texts/form-texts.ts';
 
 /** A form for enquiries, with its names in HTML. */
 export interface FormDefinition {
@@ -14,6 +18,9 @@ export interface FormDefinition {
   kind?: 'quote';
   /** In screen order. */
   fields: FormField[];
+  /** Path of the page that answers a form posted without JavaScript, and the source of what is sent from there. */
+  page: string;
+  texts: FormTexts;
   honeypot: string;
   /** Hidden control that holds the path of the form's page. */
   source?: string;
@@ -38,6 +45,8 @@ export const contactForm: FormDefinition = {
     id: `field-${question}`,
     isRequired: true,
   })),
+  page: '/contact',
+  texts: english,
   honeypot: 'website',
 };
 
@@ -57,6 +66,8 @@ export const quoteRequest: FormDefinition = {
       isRequired: !quote.isOptional,
     };
   }),
+  page: '/contact',
+  texts: english,
   honeypot: 'form_botcheck',
   source: 'form_source',
 };
@@ -68,6 +79,17 @@ export type TypedEnquiry = EnquiryValues & { website: string };
 export function typedEnquiry({ kind, honeypot }: FormDefinition, textOf: (name: string) => string): TypedEnquiry {
   const values = mapFields((name, { quote }) => textOf(kind === 'quote' ? quote.name : name));
   return { ...values, website: textOf(honeypot) };
+}
+
+/** What is wrong with a text, in the form's language. */
+export function faultOf(
+  { kind, texts }: FormDefinition,
+  question: EnquiryFieldName,
+  typed: string,
+): string | undefined {
+  if (!texts.faults) return validateField(question, typed, kind);
+  const fault = findFault(question, typed, kind);
+  return fault && texts.faults[question][fault];
 }
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;

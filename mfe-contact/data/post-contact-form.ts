@@ -1,33 +1,42 @@
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
-import { type EnquiryFieldName, enquiryFieldNames, isReference, validateField } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryFieldNames, isReference } from '../contract/enquiry.ts';
 import { sendEnquiry } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
-import { contactForm, type FieldMessages, quoteRequest, typedEnquiry } from './forms.ts';
+import { contactForm, type FieldMessages, type FormDefinition, faultOf, quoteRequest, typedEnquiry } from './forms.ts';
+import { hindiForm } from './hindi-form.ts';
 import { textIn } from './subscription-view.ts';
 
 /**
  * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was
  * typed. A quote form on another page posts here too; the visitor corrects it in this page's form.
  */
-export async function postContactForm({ form, api, request: { signal } }: ActionArgs) {
-  const definition = form.has('form_message') ? quoteRequest : contactForm;
-  const { kind, source: sourceName } = definition;
+export function postContactForm(args: ActionArgs) {
+  return postForm(args, args.form.has('form_message') ? quoteRequest : contactForm);
+}
+
+/** The same for the form in Hindi. */
+export function postHindiForm(args: ActionArgs) {
+  return postForm(args, hindiForm);
+}
+
+async function postForm({ form, api, request: { signal } }: ActionArgs, definition: FormDefinition) {
+  const { kind, page, texts, source: sourceName } = definition;
   // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
   const values = typedEnquiry(definition, (name) => textIn(form, name).replaceAll('\r\n', '\n'));
-  const errors = messagesFor((name) => validateField(name, values[name], kind));
+  const errors = messagesFor((name) => faultOf(definition, name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
-    const source = sourceName ? textIn(form, sourceName) : '/contact';
+    const source = sourceName ? textIn(form, sourceName) : page;
     const key = await contentKey({ ...values, source });
     const reference = await sendEnquiry(api, values, { kind, source, key, signal });
-    return redirect(`/contact?sent=${reference && isReference(reference) ? reference : 'yes'}`, 303);
+    return redirect(`${page}?sent=${reference && isReference(reference) ? reference : 'yes'}`, 303);
   } catch (error) {
-    const fields = serviceMessages(error);
+    const fields = serviceMessages(error, texts);
     const refused = messagesFor((name) => fields[name]);
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
-    const failure = { title: enquiryFailure(error), message: errorMessage(error) };
+    const failure = { title: enquiryFailure(error, texts.failure), message: errorMessage(error, texts.failure) };
     return data({ status: 'failed' as const, values, ...failure }, { status: refusedStatus(error) });
   }
 }

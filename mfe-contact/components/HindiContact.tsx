@@ -1,0 +1,48 @@
+import { brand } from '@site/brand';
+import { whatsappHref } from '@site/brand/whatsapp';
+import { withNoBreakSpaces } from '@site/text/no-break-spaces';
+import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
+import { hindiForm } from '../data/hindi-form.ts';
+import { hindiHours } from '../data/texts/hindi.ts';
+import { Detail, DetailList } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { contactFormHeading } from './EnquiryForm.tsx';
+import { FormColumns } from './FormColumns.tsx';
+import type { Posted } from './usePosted.ts';
+
+/** The contact form in Hindi, beside the ways to reach the company. */
+export function HindiContact({ source, posted }: { source?: string; posted?: Posted }) {
+  return (
+    <FormColumns aside={{ id: 'contact-details-heading', title: 'सीधे बात कीजिए', content: <HindiDetails /> }}>
+      <section aria-labelledby={contactFormHeading}>
+        <ContactForm definition={hindiForm} source={source} posted={posted} />
+      </section>
+    </FormColumns>
+  );
+}
+
+const whatsapp = whatsappHref('नमस्ते, मुझे अपनी बिल्डिंग के लिए कुछ जानकारी चाहिए।');
+
+function HindiDetails() {
+  return (
+    <DetailList>
+      <Detail icon={phoneIcon} label="फ़ोन">
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+      </Detail>
+      {whatsapp && (
+        <Detail icon={messageIcon} label="WhatsApp">
+          <a href={whatsapp}>WhatsApp पर लिखिए</a>
+        </Detail>
+      )}
+      <Detail icon={mailIcon} label="ईमेल">
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </Detail>
+      <Detail icon={mapPinIcon} label="पता">
+        {withNoBreakSpaces(`बी-27, सेक्टर 62, नोएडा, उत्तर\u00a0प्रदेश ${brand.address.postalCode}`)}
+      </Detail>
+      <Detail icon={clockIcon} label="समय">
+        {hindiHours}
+      </Detail>
+    </DetailList>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '@site/brand';
+import { failureTexts, otherWays } from './english-failures.ts';
+import type { FormTexts } from './form-texts.ts';
+
+export const english: FormTexts = {
+  title: 'Send a Message',
+  intro: 'Please fill in every field so that the right person can call you back.',
+  button: { children: 'Send message', busyLabel: 'Sending…' },
+  privacy: [
+    'We use your details only to reply to you, and delete them after 24\u00a0months. Read more in our ',
+    'privacy policy',
+    '.',
+  ],
+  sent: {
+    title: 'Form submitted successfully',
+    reference: ['Your reference is ', '. Please quote it if you call us first.'],
+    followUp: {
+      invitation: [
+        'To add something, such as photographs, ',
+        'message us on WhatsApp',
+        '. Your reference is already in the message.',
+      ],
+      message: `Hello ${brand.shortName}, I have sent you an enquiry on your website. My reference is {reference}.`,
+    },
+    withoutReference: 'Thank you for writing to us.',
+    steps: [
+      {
+        title: 'The call',
+        text: `Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`,
+      },
+      { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
+      {
+        title: 'What to have ready',
+        text: 'The address, a rough floor area or number of rooms or beds, and two dates that suit you.',
+      },
+    ],
+    pictureAlt: 'A miniature receptionist in a headset takes a call before a map with a pin for each visit.',
+  },
+  summary: 'Nothing you typed is lost. Please check:',
+  failure: {
+    ...failureTexts,
+    notSent: 'Your enquiry was not sent',
+    perhapsSent: 'Your enquiry may not have reached us',
+    otherWays,
+  },
+};

@@ -1,0 +1,49 @@
+import type { CountWords } from '@site/ui/Field';
+import type { EnquiryFieldName } from '../../contract/enquiry.ts';
+
+/** All words of a form for enquiries, in one language. Plain data. */
+export interface FormTexts {
+  /** Above the contact form, and its name. */
+  title: string;
+  intro: string;
+  button: { children: string; busyLabel: string };
+  /** Around the link to the privacy policy. */
+  privacy: [before: string, link: string, after: string];
+  count?: CountWords;
+  sent: {
+    title: string;
+    /** Around the reference. */
+    reference: [before: string, after: string];
+    /** About what the form does not take, such as photographs: around the link to WhatsApp, and the message to begin with there. */
+    followUp: { invitation: [before: string, link: string, after: string]; message: `${string}{reference}${string}` };
+    withoutReference: string;
+    steps: { title: string; text: string }[];
+    pictureAlt: string;
+  };
+  /** Below the title of a form with wrong fields. */
+  summary: string;
+  failure: FailureTexts & {
+    notSent: string;
+    /** After a timeout it is unknown whether the enquiry has arrived. */
+    perhapsSent: string;
+    /** Around phone and e-mail. */
+    otherWays: [before: string, between: string, after: string];
+  };
+  /** Messages at the fields, by what is wrong. Left out where those of the contract fit. */
+  faults?: Record<EnquiryFieldName, FieldFaults>;
+}
+
+export interface FailureTexts {
+  refused: string;
+  timeout: string;
+  unreachable: string;
+  malformed: string;
+  /** What the service has refused, by status. Left out where its own words fit. */
+  refusals?: Record<number, string>;
+}
+
+interface FieldFaults {
+  empty: string;
+  long: string;
+  wrong: string;
+}

@@ -1,0 +1,41 @@
+import { opening } from '@site/brand/metadata';
+import { enquiryFieldNames, enquiryFields, type FieldDefinition } from '../../contract/enquiry.ts';
+import { faultOf } from '../forms.ts';
+import { hindiForm } from '../hindi-form.ts';
+import { english } from './english.ts';
+import { hindi, hindiHours } from './hindi.ts';
+
+it('has Devanagari in every text, and no English one', () => {
+  const own = new Set(textsOf({ ...hindi, privacy: hindi.privacy.slice(0, 2) }));
+  for (const text of own) expect(text).toMatch(/\p{Script=Devanagari}/u);
+  for (const text of textsOf(english)) expect(own).not.toContain(text);
+});
+
+it('names the working hours of the brand', () => {
+  const [opens, closes] = [opening.opens, opening.closes].map((time) => Number(time.slice(0, 2)));
+  expect([opening.days[0], opening.days.at(-1)]).toEqual(['Monday', 'Saturday']);
+  expect(hindiHours.replaceAll('\u00a0', ' ')).toBe(`सोमवार से शनिवार, सुबह ${opens} से शाम ${(closes ?? 0) - 12} बजे तक`);
+});
+
+it('names the limits of the contract', () => {
+  for (const name of enquiryFieldNames) {
+    const { shown }: FieldDefinition = enquiryFields[name];
+    if (shown.kind === 'tel') continue;
+    expect(hindi.faults?.[name].long).toContain(shown.limit?.toLocaleString('en-IN'));
+  }
+});
+
+it.each([
+  ['contactNumber', '', 'कृपया अपना फ़ोन नंबर लिखिए।'],
+  ['contactNumber', '98765', 'कृपया दस अंकों का सही फ़ोन नंबर लिखिए।'],
+  ['emailId', 'asha', 'कृपया सही ईमेल लिखिए, जैसे name@company.in'],
+  ['fullName', 'अ'.repeat(101), 'नाम 100 अक्षरों से लंबा न हो।'],
+  ['fullName', 'आशा वर्मा', undefined],
+] as const)('says what is wrong with %s %j', (question, typed, message) => {
+  expect(faultOf(hindiForm, question, typed)).toBe(message);
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
