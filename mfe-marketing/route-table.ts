@@ -2,6 +2,7 @@ import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure, tenderPack } from './content/documents.ts';
+import { hindiListing, hindiPage } from './content/hindi/hindi.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
@@ -41,6 +42,12 @@ export const table: PartTable = {
     ...listedIndustries.map(industryRow),
     ...listedCompanyPages.map(companyRow),
     ...listedLegalPages.map(legalRow),
+    {
+      ...row('HindiPage', hindiPage, []),
+      ...searchFacts('हिन्दी', hindiPage, hindiListing),
+      // Left out in a release without it.
+      fragments: ['HindiContactForm'],
+    },
     { ...row('CarouselTestPage', testPage, []), isIndexed: false },
   ],
 };

@@ -3,7 +3,7 @@ import { companyRoutes, loadCompanyPage } from './content/company/company-list.t
 import { industryRoutes } from './content/industries/industry-list.ts';
 import { legalSlugs, loadLegalPage } from './content/legal/legal-list.ts';
 import { serviceRoutes } from './content/services/service-list.ts';
-import { loadHome, loadIndustryList, loadServiceList } from './data/loaders.ts';
+import { loadHindi, loadHome, loadIndustryList, loadServiceList } from './data/loaders.ts';
 import { pageRoute } from './pages/page-kinds.ts';
 
 export const routes = [
@@ -15,6 +15,7 @@ export const routes = [
   pageRoute('IndustriesPage', 'industries', loadIndustryList, describeList),
   ...industryRoutes.map(({ slug, component, load }) => pageRoute(component ?? 'IndustryPage', slug, load)),
   ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
+  pageRoute('HindiPage', 'hi', loadHindi),
   pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
 ] satisfies PartRoute[];
 

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
 import { companyPages, industries, legalPages, services } from './all-pages.ts';
+import { hindiPage } from './hindi/hindi.ts';
 import { home } from './home/home.ts';
 import { homeSections } from './home/home-sections.ts';
 import { industriesPage } from './industries/industries-page.ts';
@@ -9,7 +10,7 @@ import { testPage } from './test-page.ts';
 import { textsOf } from './testing/words-of.ts';
 import type { PageContent } from './types.ts';
 
-const lists = [servicesPage, industriesPage, testPage];
+const lists = [servicesPage, industriesPage, testPage, hindiPage];
 const pages: PageContent[] = [
   { ...home, ...homeSections },
   ...services,

@@ -1,3 +1,4 @@
+import type { HindiContent } from '../content/hindi/types.ts';
 import type { HomeContent } from '../content/home/types.ts';
 import { industryCards } from '../content/industries/industry-list.ts';
 import { serviceCards } from '../content/services/service-list.ts';
@@ -11,6 +12,10 @@ export interface ServiceListData extends ServicesPageContent {
 
 export interface IndustryListData extends ListPageContent {
   cards: IndustryCardContent[];
+}
+
+export interface HindiData extends HindiContent {
+  cards: CardContent[];
 }
 
 /** Waits for the sections too, so that a page after a click is complete at once. */
@@ -34,4 +39,15 @@ export async function loadIndustryList(): Promise<IndustryListData> {
     import('./industry-card-content.ts'),
   ]);
   return { ...industriesPage, cards: industryCards.map((card) => industryCardContent(card, card.closeUp)) };
+}
+
+export async function loadHindi(): Promise<HindiData> {
+  const { hindiPage } = await import('../content/hindi/hindi.ts');
+  return {
+    ...hindiPage,
+    cards: serviceCards.map((card) => {
+      const { title, text } = hindiPage.services.list[card.slug];
+      return { ...cardContent(card, card.listPicture), name: title, summary: text };
+    }),
+  };
 }

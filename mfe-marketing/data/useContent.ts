@@ -7,7 +7,7 @@ import type { HospitalContent, IndustryContent } from '../content/industries/typ
 import type { LegalContent } from '../content/legal/types.ts';
 import type { ServiceContent } from '../content/services/types.ts';
 import type { TestPageContent } from '../content/test-page.ts';
-import type { IndustryListData, ServiceListData } from './loaders.ts';
+import type { HindiData, IndustryListData, ServiceListData } from './loaders.ts';
 
 /** What each page component shows. `pageRoute` takes only loaders that return it. */
 export interface PageContents {
@@ -20,6 +20,7 @@ export interface PageContents {
   IndustriesPage: IndustryListData;
   IndustryPage: IndustryContent;
   HealthcarePage: HospitalContent;
+  HindiPage: HindiData;
   LegalPage: LegalContent;
   CarouselTestPage: TestPageContent;
 }

@@ -20,6 +20,7 @@ const components = {
     import(/* webpackChunkName: "HealthcarePage" */ './HealthcarePage/HealthcarePage.tsx').then(
       (m) => m.HealthcarePage,
     ),
+  HindiPage: () => import(/* webpackChunkName: "HindiPage" */ './HindiPage/HindiPage.tsx').then((m) => m.HindiPage),
   LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage/LegalPage.tsx').then((m) => m.LegalPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
