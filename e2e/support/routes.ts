@@ -31,7 +31,9 @@ const legal = [
   '/about-this-site',
 ];
 
-/** Every page of the specification except posts, and the accessibility statement. */
+const hindi = ['/hi', '/hi/contact'];
+
+/** Every page of the specification except posts, the accessibility statement, and the pages in Hindi. */
 export const routes = [
   ...home,
   ...about,
@@ -43,6 +45,7 @@ export const routes = [
   '/blogs',
   ...legal,
   '/test',
+  ...hindi,
 ];
 
 /** One page of each kind, for tests where every page would only repeat the result. */
@@ -61,6 +64,7 @@ export const onePageOfEachKind = [
   '/test',
   '/search?q=water',
   '/404',
+  '/hi',
 ];
 
 /** Addresses of all posts, newest first. */

@@ -61,7 +61,7 @@ export function readHtml(reader: Page, html: string): Promise<ServedPage> {
         ...attributes('link[href]:not([rel=canonical])', 'href'),
         ...attributes('img[src], script[src]', 'src'),
       ],
-      feeds: attributes('link[rel=alternate]', 'href'),
+      feeds: attributes('link[rel=alternate][type]', 'href'),
       ids: attributes('[id]', 'id'),
       times: attributes('main time[datetime]', 'datetime'),
       structured: Array.from(
