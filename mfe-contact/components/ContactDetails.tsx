@@ -1,5 +1,6 @@
 import { addressLine, brand, officeCardPath, tendersEmail } from '@site/brand';
 import { whatsappHref } from '@site/brand/whatsapp';
+import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
@@ -58,6 +59,9 @@ export function ContactDetails() {
             </Anchor>
           </small>
         ))}
+        <small>
+          Before you apply or bid: <Link to="/about-this-site">about this site</Link>
+        </small>
       </Detail>
       <Detail icon={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>

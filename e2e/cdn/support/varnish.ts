@@ -7,8 +7,6 @@ import { root } from '@site/runner/parts';
 import { until } from '@site/testing/until';
 import { request } from '../../support/request.ts';
 
-export type Varnish = Awaited<ReturnType<typeof runVarnish>>;
-
 /** Varnish with the configuration in `shell/operations/varnish.vcl`, before edges on this machine. */
 export async function runVarnish(folder: string, port: number, edges: [number, number]) {
   await mkdir(folder, { recursive: true });
