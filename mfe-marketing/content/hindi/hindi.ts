@@ -77,7 +77,7 @@ export const hindiPage: HindiContent = {
       },
       {
         title: 'कोटेशन मिलता है',
-        text: 'विज़िट के बाद एक हफ़्ते के अंदर। उसमें हर ख़र्च अलग-अलग लिखा होता है, मज़दूरी से लेकर GST तक।',
+        text: 'विज़िट के बाद एक हफ़्ते के अंदर। उसमें हर ख़र्च अलग-अलग लिखा होता है, मज़दूरी से लेकर जीएसटी तक।',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const hindiPage: HindiContent = {
       'पोस्ट का मतलब है रोज़ 8 घंटे की एक शिफ़्ट में एक कर्मचारी। वह छुट्टी पर हो, तो उसकी जगह दूसरा आता है; इसका ख़र्च रेट में शामिल है।',
     tables: [
       {
-        caption: 'एक पोस्ट का महीने का रेट, GST के साथ',
+        caption: 'एक पोस्ट का महीने का रेट, जीएसटी के साथ',
         head: ['पोस्ट', 'रुपये'],
         rows: [
           rate('हाउसकीपर', 'महीने में 26 दिन', postPrices.sixDays),
@@ -98,7 +98,7 @@ export const hindiPage: HindiContent = {
         ],
       },
       {
-        caption: 'विज़िट और इवेंट के शुरुआती रेट, GST के साथ',
+        caption: 'विज़िट और इवेंट के शुरुआती रेट, जीएसटी के साथ',
         head: ['काम', 'रुपये'],
         rows: [
           rate('इलेक्ट्रीशियन', 'हर हफ़्ते विज़िट, महीने का; पार्ट्स अलग से', servicePrices.electrical.from.rupees),
@@ -123,7 +123,7 @@ export const hindiListing: PageListing = {
     'hindi',
     'hindi mein',
     'bhasha',
-    'daam, rate',
+    'daam hindi mein',
     'hindi form',
     'हिन्दी',
     'हिंदी में',
