@@ -121,11 +121,18 @@ export class ReleaseStore {
     return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
   }
 
-  /** Writes the release of these versions; the same ones always give the same release. Throws if two of its parts clash. */
+  /**
+   * Writes the release of these versions; the same ones always give the same release. Throws if two of its parts clash, and if something else
+   * is stored under its id.
+   */
   async createRelease(versions: Omit<Release, 'id'>): Promise<Release> {
     mergeTables(await this.readManifests(versions.parts));
     const release = releaseOf(versions);
-    await this.storage.create(releaseKey(release.id), encodeJson(release));
+    const key = releaseKey(release.id);
+    const content = encodeJson(release);
+    if (!(await this.storage.create(key, content)) && !(await this.storage.read(key))?.equals(content))
+      throw new Error(`${key} in the release store is not the release with this id; remove it there.`);
+    this.#trust.addWritten(key, content);
     return release;
   }
 

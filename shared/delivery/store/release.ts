@@ -55,7 +55,7 @@ export function versionOrRetirement({ parts, retired }: Release, part: string): 
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 function omit<Value>(record: Record<string, Value>, names: string[]): Record<string, Value> {

@@ -7,8 +7,10 @@ import { allowAll } from '../gate/gate.ts';
 import type { ChannelEntry } from '../store/channel-entry.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { ChannelTrust } from '../store/rights/channel-trust.ts';
+import { entryContent, type SignedEntry } from '../store/rights/judge-entry.ts';
 import { newPrivateKey, signerOf } from '../store/rights/keys.ts';
 import { type Policy, rights } from '../store/rights/policy.ts';
+import { sha256 } from '../store/rights/statements.ts';
 import { encodeJson, revisionKey } from '../store/store-layout.ts';
 import { makeBuild } from './builds.ts';
 import { openTestStore } from './open-test-store.ts';
@@ -95,11 +97,16 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
       const version = await publish(name, part, content);
       return promote(as(name), { versions: { [part]: version }, channel, why: 'news', gate: allowAll });
     },
-    /** What an attacker with the store's key writes as the channel's next entry. */
-    async write(entry: Partial<ChannelEntry>): Promise<ChannelEntry> {
-      const before = (await store.readChannel(channel)) as ChannelEntry;
-      const forged = { ...before, revision: before.revision + 1, ...entry };
-      await store.storage.create(revisionKey(channel, before.revision + 1), encodeJson(forged));
+    /** What an attacker with the store's key writes as the channel's next entry; with a name, signed with that key, where the last one was signed. */
+    async write(entry: Partial<ChannelEntry>, name?: string): Promise<ChannelEntry> {
+      const before = (await store.readChannel(channel)) as SignedEntry;
+      let forged: ChannelEntry = { ...before, revision: before.revision + 1, policy: undefined, ...entry };
+      if (name) {
+        const signed = { ...before.signed, ...entry.signed, after: sha256(encodeJson(before)) };
+        const signature = keys[name]?.sign(entryContent({ ...forged, signed }));
+        forged = { ...forged, signed: { ...signed, ...signature } };
+      }
+      await store.storage.create(revisionKey(channel, forged.revision), encodeJson(forged));
       return forged;
     },
     /** What visitors get of each part, and why the last entries that changed nothing were refused. */

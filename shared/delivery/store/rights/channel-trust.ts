@@ -18,6 +18,8 @@ export class ChannelTrust {
   readonly #storage: Storage;
   readonly #signer: TrustOptions['signer'];
   readonly #channels: Map<string, SignedChannel>;
+  /** Releases that this process has written, by their keys, each with its SHA-256: what is signed is what was checked. */
+  readonly #written: Record<string, string> = {};
 
   constructor(storage: Storage, options?: TrustOptions) {
     this.#storage = storage;
@@ -29,6 +31,11 @@ export class ChannelTrust {
   /** The channel as its policy allows it; undefined where it has none. */
   channel(name: string): SignedChannel | undefined {
     return this.#channels.get(name);
+  }
+
+  /** Keeps the release from being signed if somebody replaces it meanwhile. */
+  addWritten(key: string, release: Buffer): void {
+    if (this.canSign) this.#written[key] = sha256(release);
   }
 
   get canSign(): boolean {
@@ -51,7 +58,7 @@ export class ChannelTrust {
     if (signed) {
       const { entry } = await signed.state();
       if (entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
-      return signed.sign({ revision: signed.nextRevision, at, ...change });
+      return signed.sign({ revision: signed.nextRevision, at, ...change }, this.#written);
     }
     const entry = { revision: from + 1, at, ...change };
     // The entry by which a channel gets its first policy states what it relies on, as those that follow do.

@@ -1,6 +1,6 @@
 import type { Release, Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
-import { versionsChanged } from '../release.ts';
+import { releaseOf, versionsChanged } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
 import { isSignatureOf } from './keys.ts';
 import { approvalsNeeded, isAllowed, isSignedByPlatform, type Policy, personOf, type Right } from './policy.ts';
@@ -53,6 +53,9 @@ function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: Tru
   // Known ones too: an entry by which they are not named would let them be forgotten while they are in use.
   const unstated = manifestsIn(signed).find((manifest) => !signed.files[manifest]);
   if (unstated) return `does not say what ${unstated} contains`;
+  // A file of the store says which release an id is, and whoever signs chooses by the id.
+  const misnamed = [signed.live, signed.canary].find((one) => one && releaseOf(one).id !== one.id);
+  if (misnamed) return `names release ${misnamed.id}, which has other versions`;
   const forged = [signed.live, signed.canary].find(
     (one) => one && signed.files[releaseKey(one.id)] !== sha256(encodeJson(one)),
   );

@@ -9,8 +9,10 @@ import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
 import { makeBuild } from '../../testing/builds.ts';
 import { openSignedStore } from '../../testing/open-signed-store.ts';
+import { releaseOf } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
-import { entryContent, type SignedEntry } from './judge-entry.ts';
+import type { SignedEntry } from './judge-entry.ts';
+import type { Policy } from './policy.ts';
 import { relyOn } from './signed-channel.ts';
 import { sha256 } from './statements.ts';
 
@@ -72,9 +74,9 @@ describe('somebody with the key of the bucket', () => {
     const { store, publish, write, seen, deliver, as } = await openSignedStore();
     await publish('blog', 'blog', 'b');
     const { id } = await store.createRelease({ parts: { ...start, blog: '1.0.0-b' } });
-    await write({ release: id, signed: undefined, policy: undefined });
+    await write({ release: id, signed: undefined });
     const { signed } = (await as().readChannel(channel)) ?? {};
-    await write({ release: id, signed, policy: undefined });
+    await write({ release: id, signed });
     await store.storage.create(revisionKey(channel, 5), Buffer.from('nonsense'));
     expect(await seen()).toMatchObject({
       parts: start,
@@ -144,6 +146,40 @@ describe('somebody with the key of the bucket', () => {
     await expect(read).rejects.toThrow(`${file} in the release store is not what the channel's entries say`);
   });
 
+  it('cannot choose what a release contains that somebody else signs', async () => {
+    const rules: Policy['rules'] = [{ who: ['reviewer'], may: ['publish', 'promote', 'retire'], parts: ['*'] }];
+    const { store, publish, as, write, seen } = await openSignedStore({ rules });
+    await publish('reviewer', 'blog', 'b');
+    await publish('reviewer', 'contact', 'unwanted');
+    const parts = { ...start, blog: '1.0.0-b' };
+    const { id } = releaseOf({ parts });
+    const key = releaseKey(id);
+    const forged = encodeJson({ id, parts: { ...parts, contact: '1.0.0-unwanted' } });
+    await store.storage.create(key, forged);
+    const change = { ...promotion, versions: { blog: '1.0.0-b' } };
+    await expect(promote(as('reviewer'), change)).rejects.toThrow(
+      `${key} in the release store is not the release with this id; remove it there.`,
+    );
+
+    // By hand, with a signature and all.
+    const signed = await relyOn(store.storage, { release: id }, {});
+    await write({ release: id, action: 'promote', signed }, 'reviewer');
+    expect((await seen()).refused).toEqual([
+      `Entry 3 of production names release ${id}, which has other versions. It changes nothing.`,
+    ]);
+
+    // While the gate runs.
+    await store.storage.remove(key);
+    const replace = async () => {
+      await store.storage.remove(key);
+      await store.storage.create(key, forged);
+      return [];
+    };
+    await expect(promote(as('reviewer'), { ...change, gate: { ...allowAll, rehearse: replace } })).rejects.toThrow(
+      `${key} in the release store is not what`,
+    );
+  });
+
   it('cannot offer a version that nobody has published who may', async () => {
     const { store, folder, publish, as } = await openSignedStore();
     await store.publish(await makeBuild(folder, 'blog', 'unsigned'));
@@ -191,21 +227,11 @@ it('takes no other share for a canary from an entry with a policy, whose rest no
 
 describe('somebody with rights for one part', () => {
   it('cannot write by hand what the command refuses', async () => {
-    const { store, publish, keys, seen } = await openSignedStore();
+    const { store, publish, write, seen } = await openSignedStore();
     await publish('contact', 'contact', 'b');
     const { id } = await store.createRelease({ parts: { ...start, contact: '1.0.0-b' } });
-    const after = sha256((await store.storage.read(revisionKey(channel, 2))) ?? '');
-    const signed = { after, ...(await relyOn(store.storage, { release: id }, {})) };
-    const entry: SignedEntry = {
-      revision: 3,
-      release: id,
-      at: '2026-11-28T00:00:00Z',
-      action: 'promote',
-      why: '',
-      signed,
-    };
-    const signature = keys.blog?.sign(entryContent(entry));
-    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, signed: { ...signed, ...signature } }));
+    const signed = await relyOn(store.storage, { release: id }, {});
+    await write({ release: id, action: 'promote', signed }, 'blog');
     expect((await seen()).refused).toEqual([
       'Entry 3 of production needs the right to promote contact, which blog does not have. It changes nothing.',
     ]);
@@ -244,39 +270,23 @@ it('takes no version of a part whose manifest says that it is another part', asy
 });
 
 it('takes no statement about files of another part from an entry', async () => {
-  const { store, publish, keys, seen } = await openSignedStore();
+  const { store, publish, write, seen } = await openSignedStore();
   await publish('blog', 'blog', 'b');
   const { id } = await store.createRelease({ parts: { ...start, blog: '1.0.0-b' } });
-  const after = sha256((await store.storage.read(revisionKey(channel, 2))) ?? '');
   const relied = await relyOn(store.storage, { release: id }, {});
-  const signed = {
-    after,
-    ...relied,
-    files: { ...relied.files, [manifestKey('contact', '1.0.0-next')]: sha256('mine') },
-  };
-  const entry: SignedEntry = {
-    revision: 3,
-    release: id,
-    at: '2026-11-28T00:00:00Z',
-    action: 'promote',
-    why: '',
-    signed,
-  };
-  const signature = keys.blog?.sign(entryContent(entry));
-  await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, signed: { ...signed, ...signature } }));
+  const files = { ...relied.files, [manifestKey('contact', '1.0.0-next')]: sha256('mine') };
+  await write({ release: id, action: 'promote', signed: { ...relied, files } }, 'blog');
   expect((await seen()).refused).toEqual([
     'Entry 3 of production names parts/contact/1.0.0-next/part.json, which it does not rely on. It changes nothing.',
   ]);
 });
 
 it('takes no entry that does not name all files that it relies on, known ones either', async () => {
-  const { as, keys, write, seen } = await openSignedStore();
+  const { as, write, seen } = await openSignedStore();
   const before = (await as().readChannel(channel)) as SignedEntry;
   const key = manifestKey('contact', '1.0.0-a');
   const { [key]: _unstated, ...files } = before.signed.files;
-  const signed = { ...before.signed, after: sha256(encodeJson(before)), files };
-  const entry: SignedEntry = { ...before, revision: 3, action: 'hold', policy: undefined, signed };
-  await write({ ...entry, signed: { ...signed, ...keys.blog?.sign(entryContent(entry)) } });
+  await write({ action: 'hold', signed: { ...before.signed, files } }, 'blog');
   expect((await seen()).refused).toEqual([
     `Entry 3 of production does not say what ${key} contains. It changes nothing.`,
   ]);

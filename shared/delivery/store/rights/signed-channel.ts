@@ -121,12 +121,13 @@ export class SignedChannel {
     this.#trust.onRefused(`Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`);
   }
 
-  /** The entry with a signature. Throws `NotAllowed` if it would be refused. */
-  async sign(unsigned: ChannelEntry): Promise<SignedEntry> {
+  /** The entry with a signature. Throws `NotAllowed` if it would be refused, and if the store has other content for what this process has `written`. */
+  async sign(unsigned: ChannelEntry, written: Record<string, string>): Promise<SignedEntry> {
     const previous = await this.state();
     const { signer } = this.#trust;
     const by = signer && personOf(previous.policy, signer.publicKey);
-    const signed = { after: previous.sha256, ...(await relyOn(this.#storage, unsigned, previous.files)) };
+    const relied = await relyOn(this.#storage, unsigned, { ...written, ...previous.files });
+    const signed = { after: previous.sha256, ...relied };
     const content: SignedEntry = { ...unsigned, ...(by && { by }), signed };
     const entry = signer ? { ...content, signed: { ...signed, ...signer.sign(entryContent(content)) } } : content;
     const problem = problemOfEntry(entry, previous);
