@@ -49,6 +49,13 @@ it('runs the service of a new part, and an edge that knows it', async () => {
   expect(await responseOf(site.services.careers)).toBe('careers');
 });
 
+it('shows a service no keys of the release store', async () => {
+  const keys = "' + [process.env.RELEASE_KEY, process.env.EDGE_SECRET, process.env.RELEASES_BUCKET_SECRET] + '";
+  const blog: Builds[string] = ['a', respondWith(`keys ${keys}`)];
+  const { site } = await open({ blog }, { EDGE_SECRET: 'a secret of the edge' });
+  expect(await responseOf(site.services.blog)).toBe('keys ,,');
+});
+
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
   const metrics = (version: string) => respondWith(`${version} ' + process.env.METRICS_PORT + '`);
   const services: Builds = { blog: ['a', metrics('a')], contact: ['a', metrics('a')] };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
-import { openStore } from '@site/delivery/store/open-store';
+import { openStore, withoutStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { errorText } from '@site/service/process/system-errors';
@@ -202,7 +202,7 @@ function createServicePlans(options: SiteOptions): PlanService {
   return (name, script) => {
     if (!names.includes(name)) names.push(name);
     const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + names.indexOf(name)) };
-    return { script, cwd: root, env: { ...env, PORT: '0', HOST: '127.0.0.1', ...metricsPort } };
+    return { script, cwd: root, env: { ...env, ...withoutStore, PORT: '0', HOST: '127.0.0.1', ...metricsPort } };
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
+import { withoutKeys } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { manifestIn, type Proposal, type ResolvedRelease } from './proposal.ts';
 
@@ -68,7 +69,7 @@ async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEd
   try {
     // No proxy is in front of it, so it can stop at once. The gate reads the errors that it logs, even if the site is to log none.
     const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', LOG_LEVEL: 'error', DATA_DIR: dataDir };
-    const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: release.id };
+    const env = { ...storeSettings, ...withoutKeys, ...alone, NODE_ENV: 'production', RELEASE: release.id };
     const running = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
     const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release, log };
     return { edge, close: () => running.stop().then(dropData) };

@@ -81,6 +81,7 @@ it('stops the live edge if the proposed release does not start', async () => {
   await publish('shell', 'b');
   const stop = jest.fn(async () => {});
   const runEdge: RunEdge = async ({ env }) => {
+    expect(env).toMatchObject({ RELEASE_KEY: '', EDGE_SECRET: '', RELEASE_WEBHOOK: '' });
     if (env.RELEASE === 'proposed') throw new Error('it does not start');
     // The proposed one has failed by then.
     await pause(100);

@@ -77,6 +77,17 @@ export const releaseSettings = {
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 
+/** For processes that run the code of parts: what a process inherits, each part in it can read. */
+export const withoutKeys = { RELEASE_KEY: '', RELEASE_WEBHOOK: '', EDGE_SECRET: '' };
+
+/** For those that need no store either. */
+export const withoutStore = {
+  ...withoutKeys,
+  RELEASES_BUCKET: '',
+  RELEASES_BUCKET_KEY: '',
+  RELEASES_BUCKET_SECRET: '',
+};
+
 /** `production=3f9a…`, as `release policy sign` prints it; returned by the channel's name. */
 function channelHashes() {
   const pairs = (value: string) => value.split(',').map((pair) => pair.split('=') as [string, string]);

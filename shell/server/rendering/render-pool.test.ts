@@ -40,6 +40,17 @@ it('refuses what waits in its queue when it ends', async () => {
   await refused;
 }, 30_000);
 
+it('shows parts no secret of the edge', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'error', RELEASE_KEY: 'of the edge' });
+  const pool = poolOf(
+    {},
+    `export const createRenderer = () => async () => ({
+      kind: 'page', status: 200, isDegraded: false, html: JSON.stringify([process.env.LOG_LEVEL, process.env.RELEASE_KEY]),
+    });`,
+  );
+  expect(await pool.render(request, 'home')).toMatchObject({ html: '["error",null]' });
+}, 30_000);
+
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
     ['loops', 'for (;;);', { loadCpuMs: 1_000 }],

@@ -70,6 +70,7 @@ export class RenderPool {
     this.#setup = setup;
     this.#timeouts = timeouts;
     this.#queue = new RenderQueue({ maxConcurrency: maxThreads, timeoutMs: timeouts.queueMs, onEvent });
+    const { NODE_ENV = '', LOG_LEVEL = '', NODE_PATH = '' } = process.env;
     this.#threads = new Piscina({
       filename: workerFile,
       workerData: setup,
@@ -77,6 +78,8 @@ export class RenderPool {
       maxThreads,
       idleTimeout: idleTimeoutMs,
       resourceLimits,
+      // Parts run there: none gets the keys and secrets that the edge has.
+      env: { NODE_ENV, LOG_LEVEL, NODE_PATH },
       // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
       atomics: 'disabled',
     });
