@@ -17,7 +17,7 @@ export interface TrustedState {
   policy: Policy;
   /** Files of this entry and of those before it. */
   files: Record<string, string>;
-  /** Manifests of the versions that were live. */
+  /** Manifests of the versions that were live, each also in `files`. */
   lived: string[];
 }
 

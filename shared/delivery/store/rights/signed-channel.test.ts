@@ -14,7 +14,7 @@ import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layou
 import type { SignedEntry } from './judge-entry.ts';
 import type { Policy } from './policy.ts';
 import { relyOn } from './signed-channel.ts';
-import { sha256 } from './statements.ts';
+import { sha256, signStatement } from './statements.ts';
 
 const channel = 'production';
 const start = { shell: '1.0.0-a', blog: '1.0.0-a', contact: '1.0.0-a' };
@@ -278,6 +278,47 @@ it('takes no statement about files of another part from an entry', async () => {
   await write({ release: id, action: 'promote', signed: { ...relied, files } }, 'blog');
   expect((await seen()).refused).toEqual([
     'Entry 3 of production names parts/contact/1.0.0-next/part.json, which it does not rely on. It changes nothing.',
+  ]);
+});
+
+it('forgets that a version was live together with what it contained', async () => {
+  const rules: Policy['rules'] = [
+    { who: ['reviewer'], may: ['publish', 'promote', 'canary'], parts: ['*'] },
+    { who: ['contact'], may: ['rollback'], parts: ['contact'] },
+  ];
+  const { store, keys, deliver, as, write, seen } = await openSignedStore({ rules });
+  const { id: former } = await store.createRelease({ parts: start });
+  await deliver('reviewer', 'contact', 'b');
+  const { release = '', signed } = (await as().readChannel(channel)) as SignedEntry;
+  const versions = Array.from({ length: 1_995 }, (_, index) => ({
+    part: `p${index}`,
+    version: '1',
+    manifest: sha256(''),
+  }));
+  const { id, ...canary } = releaseOf({
+    parts: { ...signed.live.parts, ...Object.fromEntries(versions.map(({ part, version }) => [part, version])) },
+  });
+  const files = {
+    ...signed.files,
+    [releaseKey(id)]: sha256(encodeJson({ id, ...canary })),
+    ...Object.fromEntries(versions.map(({ part, version, manifest }) => [manifestKey(part, version), manifest])),
+  };
+  const { reviewer } = keys;
+  const statements = versions.flatMap((one) => (reviewer ? signStatement(reviewer, { may: 'publish', ...one }) : []));
+  const trial = { live: signed.live, canary: { id, ...canary }, files, statements };
+  await write({ release, canary: { release: id, percent: 1 }, signed: trial }, 'reviewer');
+  await write({ release, canary: undefined, signed: { ...signed, canary: undefined } }, 'reviewer');
+
+  const back = await relyOn(store.storage, { release: former }, {});
+  await write(
+    {
+      release: former,
+      signed: { ...back, files: { ...back.files, [manifestKey('contact', '1.0.0-a')]: sha256('mine') } },
+    },
+    'contact',
+  );
+  expect((await seen()).refused).toEqual([
+    'Entry 6 of production needs the right to promote contact, which contact does not have. It changes nothing.',
   ]);
 });
 

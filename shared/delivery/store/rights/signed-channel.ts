@@ -235,14 +235,10 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   const lived = manifestsIn({ live });
   const earlierFiles = Object.entries(previous?.files ?? {}).filter(([key]) => !Object.hasOwn(files, key));
   const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
-  return {
-    entry,
-    sha256: hash,
-    policy,
-    // Those of this entry come last, so that no number of later ones makes them forgotten while they are in use.
-    files: Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles)),
-    lived: [...earlierLived, ...lived].slice(-maxKnownFiles),
-  };
+  // Those of this entry come last, so that no number of later ones makes them forgotten while they are in use.
+  const known = Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles));
+  // Without its hash, a version that was live might come back with other content.
+  return { entry, sha256: hash, policy, files: known, lived: [...earlierLived, ...lived].filter((key) => known[key]) };
 }
 
 function parseEntry(content: Buffer): SignedEntry {
