@@ -2,6 +2,7 @@ import type { Release, Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
 import { releaseOf, versionsChanged } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
+import { isSameBuild } from '../version-names.ts';
 import { isSignatureOf } from './keys.ts';
 import { approvalsNeeded, isAllowed, isSignedByPlatform, type Policy, personOf, type Right } from './policy.ts';
 import { peopleWho, sha256 } from './statements.ts';
@@ -93,12 +94,17 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
 
   const changes = changesOf(entry, previous.entry, previous.lived);
   const freeze = policy.freezes.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
-  if (freeze && changes.some(({ brings }) => brings))
+  if (freeze && changes.some(({ isNew }) => isNew))
     return `brings a new version in the freeze until ${freeze.to}: ${freeze.why}`;
-  for (const { part, anyOf, brings } of changes) {
+  const { held = [] } = previous.entry;
+  for (const { part, anyOf, brings, isNew } of changes) {
     if (!anyOf.some((right) => isAllowed(policy, person, right, part)))
       return `needs the right to ${anyOf.join(' or ')} ${part}, which ${person} does not have`;
     if (!brings) continue;
+    const isHeld = held.some((one) => one.part === part && isSameBuild(one.version, brings));
+    if (isHeld && !isAllowed(policy, person, 'hold', part))
+      return `brings ${part}@${brings}, which is held, and ${person} does not have the right to hold ${part}`;
+    if (!isNew) continue;
     const file = manifestKey(part, brings);
     const version = { part, version: brings, manifest: previous.files[file] ?? entry.signed.files[file] ?? '' };
     if (!previous.files[file] && peopleWho('publish', version, statements, policy).length === 0)
@@ -120,8 +126,10 @@ interface Change {
   part: string;
   /** One of these rights is needed. */
   anyOf: Right[];
-  /** A version that some visitors did not get before, and that was not live before. */
+  /** A version that some visitors did not get before. */
   brings?: string;
+  /** Whether that needs a publication and approvals: it was never live. */
+  isNew?: boolean;
 }
 
 function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Change[] {
@@ -151,8 +159,8 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
     ...removed.map((part): Change => ({ part, anyOf: ['retire'] })),
     ...changed.map(([part, version]): Change => {
       const wasLive = lived.includes(manifestKey(part, version));
-      if (isNextStep) return { part, anyOf: ['guard', 'promote'] };
-      return wasLive ? { part, anyOf: ['rollback', 'promote'] } : { part, anyOf: ['promote'], brings: version };
+      if (isNextStep) return { part, anyOf: ['guard', 'promote'], brings: version };
+      return { part, anyOf: wasLive ? ['rollback', 'promote'] : ['promote'], brings: version, isNew: !wasLive };
     }),
   ];
 }
@@ -178,7 +186,7 @@ function canaryChanges(shown: Shown, before: Shown): Change[] {
   return [
     ...lacking.map((part): Change => ({ part, anyOf: ['retire'] })),
     ...(shown.canary ? retirementChanges(shown.canary, shown.live) : []),
-    ...begun.map(([part, version]): Change => ({ part, anyOf: ['canary'], brings: version })),
+    ...begun.map(([part, version]): Change => ({ part, anyOf: ['canary'], brings: version, isNew: true })),
     ...ended.map((part): Change => ({ part, anyOf: ['canary', 'guard', 'rollback'] })),
   ];
 }

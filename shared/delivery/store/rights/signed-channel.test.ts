@@ -281,6 +281,31 @@ it('takes no statement about files of another part from an entry', async () => {
   ]);
 });
 
+it('brings nothing that is held, live or as a canary, by the hand of somebody who cannot lift the hold', async () => {
+  const rules: Policy['rules'] = [
+    { who: ['blog'], may: ['publish', 'promote', 'canary', 'rollback'], parts: ['blog'] },
+    { who: ['reviewer'], may: ['hold', 'promote'], parts: ['blog'] },
+  ];
+  const { store, deliver, as, seen } = await openSignedStore({ rules });
+  await deliver('blog', 'blog', 'leaky');
+  const { release: live = '' } = await deliver('blog', 'blog', 'fixed');
+  const { held, revision } = await hold(as('reviewer'), {
+    channel,
+    part: 'blog',
+    version: '1.0.0-leaky',
+    why: 'leaks',
+  });
+  const { id: release } = await store.createRelease({ parts: { ...start, blog: '1.0.0-leaky' } });
+  const change = { action: 'rollback', why: 'mine', held } as const;
+  const problem = 'brings blog@1.0.0-leaky, which is held, and blog does not have the right to hold blog';
+  await expect(as('blog').moveChannel(channel, revision, { ...change, release })).rejects.toThrow(problem);
+  await expect(
+    as('blog').moveChannel(channel, revision, { ...change, release: live, canary: { release, percent: 1 } }),
+  ).rejects.toThrow(problem);
+  await as('reviewer').moveChannel(channel, revision, { ...change, release });
+  expect(await seen()).toMatchObject({ parts: { blog: '1.0.0-leaky' }, refused: [] });
+});
+
 it('forgets that a version was live together with what it contained', async () => {
   const rules: Policy['rules'] = [
     { who: ['reviewer'], may: ['publish', 'promote', 'canary'], parts: ['*'] },
