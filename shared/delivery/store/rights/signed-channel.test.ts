@@ -93,7 +93,7 @@ describe('somebody with the key of the bucket', () => {
   it('stops nobody by a file that has the last number or none, and by spaces in an entry', async () => {
     const { store, deliver, seen } = await openSignedStore();
     await deliver('blog', 'blog', 'b');
-    for (const name of ['99999999', 'latest'])
+    for (const name of ['99999999', 'latest', '3'])
       await store.storage.create(`channels/${channel}/${name}.json`, Buffer.from('{}'));
     const third = revisionKey(channel, 3);
     const content = JSON.stringify(JSON.parse(String(await store.storage.read(third))));
@@ -105,6 +105,22 @@ describe('somebody with the key of the bucket', () => {
       entry: { revision: 4 },
       refused: [],
     });
+  });
+
+  it('cannot hide an entry by a file with a later number, or by one in its place', async () => {
+    const { store, deliver, as } = await openSignedStore();
+    const refused: string[] = [];
+    const edge = as(undefined, undefined, refused);
+    await store.storage.create(revisionKey(channel, 3), Buffer.from('{}'));
+    await store.storage.create(revisionKey(channel, 500), Buffer.from('{}'));
+    await edge.readChannel(channel);
+    await edge.readChannel(channel);
+    expect(refused).toEqual(['Entry 3 of production has the number of another. It changes nothing.']);
+    await store.storage.remove(revisionKey(channel, 3));
+    await deliver('blog', 'blog', 'b');
+    expect(await edge.readChannel(channel)).toMatchObject({ revision: 3, by: 'blog' });
+    await deliver('contact', 'contact', 'b');
+    expect(await edge.readChannel(channel)).toMatchObject({ revision: 4, by: 'contact' });
   });
 
   it('cannot bring an entry back, or put it into another place', async () => {

@@ -11,7 +11,6 @@ import {
   releaseKey,
   revisionFile,
   revisionKey,
-  revisionOf,
   versionPrefix,
 } from '../store-layout.ts';
 import { entryContent, manifestsIn, problemOfEntry, type SignedEntry, type TrustedState } from './judge-entry.ts';
@@ -24,8 +23,6 @@ const maxReadsAtOnce = 16;
 /** How many files that entries relied on are remembered; older ones need the rights of a new version to come back. */
 const maxKnownFiles = 2_000;
 const maxRefused = 20;
-/** Numbers that may be missing between two entries. */
-const maxGap = 1_000;
 
 /** Whom a process believes, and who it is. */
 export interface TrustOptions {
@@ -58,8 +55,10 @@ export class SignedChannel {
   readonly #trust: TrustOptions;
   readonly #pinned: string;
   #state: TrustedState | undefined;
-  /** The number of the last entry that was looked at. */
-  #revision = 0;
+  /** The number after the last entry, refused ones included. */
+  #next = 1;
+  /** Sentences about entries after the last one that counts, which are judged each time. */
+  readonly #told = new Set<string>();
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(storage: Storage, channel: string, trust: TrustOptions) {
@@ -81,24 +80,27 @@ export class SignedChannel {
     );
   }
 
-  /** The number after the last entry, refused ones included. */
+  /** The number that the next entry must have: the first free one. */
   get nextRevision(): number {
-    return this.#revision + 1;
+    return this.#next;
   }
 
   async #advance(): Promise<void> {
     if (!this.#state) await this.#recall();
-    const listed = await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, this.#revision));
-    // Entries are numbered without gaps. One with the last possible number, or with none, would leave no number for the next.
-    const keys = listed.filter((key) => revisionOf(key) <= this.#revision + listed.length + maxGap);
+    const last = this.#state?.entry.revision ?? 0;
+    const listed = new Set(await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, last)));
+    // Without gaps, however a file behind one is called: it would hide entries from those who read it before the gap is filled.
+    const keys: string[] = [];
+    const keyAt = (index: number) => revisionKey(this.#channel, last + 1 + index);
+    while (listed.has(keyAt(keys.length))) keys.push(keyAt(keys.length));
     const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
     const before = this.#state;
-    for (const [index, key] of keys.entries()) {
-      const content = contents[index];
+    this.#next = last + 1;
+    for (const content of contents) {
       // Removed between the two requests; the next call looks again.
       if (!content) break;
-      this.#revision = revisionOf(key);
-      this.#judge(this.#revision, content);
+      this.#judge(this.#next, content);
+      this.#next += 1;
     }
     if (this.#state && this.#state !== before) await this.#remember(this.#state);
   }
@@ -111,14 +113,19 @@ export class SignedChannel {
       const hash = hashOf(entry);
       if (!previous && hash !== this.#pinned) return;
       problem = entry.revision === revision ? previous && problemOfEntry(entry, previous) : 'has the number of another';
-      if (!problem) this.#state = stateAfter(entry, hash, previous);
+      if (!problem) {
+        this.#state = stateAfter(entry, hash, previous);
+        this.#told.clear();
+      }
     } catch {
       // Anybody with the bucket's key may have written it.
       problem = 'is no entry of a channel';
     }
-    if (!problem) return;
+    const sentence = `Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`;
+    if (!problem || this.#told.has(sentence)) return;
+    this.#told.add(sentence);
     this.refused = [...this.refused, { revision, problem }].slice(-maxRefused);
-    this.#trust.onRefused(`Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`);
+    this.#trust.onRefused(sentence);
   }
 
   /** The entry with a signature. Throws `NotAllowed` if it would be refused, and if the store has other content for what this process has `written`. */
@@ -138,7 +145,8 @@ export class SignedChannel {
   /** Entries that count, oldest first: the newest `max`, or all since the first policy. Each is known by its hash from the one after it. */
   async history(max: number): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
-    const keys = (await this.#storage.list(channelPrefix(this.#channel))).slice(-max - maxRefused);
+    const length = Math.min(max + maxRefused, entry.revision);
+    const keys = Array.from({ length }, (_, index) => revisionKey(this.#channel, entry.revision - index));
     const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
     const byHash = new Map<string | undefined, SignedEntry>();
     for (const content of contents) {
@@ -189,7 +197,6 @@ export class SignedChannel {
     const content = newest && (await this.#trust.memory.read(newest));
     if (!content) return;
     this.#state = decodeJson<TrustedState>(content, newest);
-    this.#revision = this.#state.entry.revision;
   }
 
   async #remember(state: TrustedState): Promise<void> {
