@@ -104,7 +104,7 @@ const pickRelease = createReleasePicker({
   visitorCookie,
 });
 const reports = createReports({ state: channel.state, visitorCookie, secret, log });
-const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, log });
+const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, secret, log });
 canaryGuard.start();
 
 // Search, pages and everything else that visitors get.

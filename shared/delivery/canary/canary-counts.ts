@@ -1,3 +1,4 @@
+import { createSigner } from '@site/service/process/secrets';
 import * as v from 'valibot';
 import type { Arm } from './sequential-test.ts';
 
@@ -67,25 +68,30 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = v.record(v.string(), count);
 const arm = v.object({ visitors: count, failed: count, lcp: counts, inp: counts });
 const networks = v.array(v.string());
-const schema = v.object({
-  arms: v.object({ canary: arm, live: arm }),
-  failed: counts,
-  against: v.object({ failures: networks, lcp: networks, inp: networks }),
-});
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    arms: v.object({ canary: arm, live: arm }),
+    // The names stand in messages.
+    failed: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), count),
+    against: v.object({ failures: networks, lcp: networks, inp: networks }),
+  }),
+);
 
-/** One to three kilobytes: an edge writes it hundreds of times. */
-export function encodeCounts({ arms, failed, against }: CanaryCounts): Buffer {
-  return Buffer.from(JSON.stringify({ arms, failed, against }));
+/** What an edge writes under this key of the store: JSON, and a signature for edges with the same secret. One to three kilobytes, hundreds of times. */
+export function encodeCounts({ arms, failed, against }: CanaryCounts, key: string, secret: Buffer | string): Buffer {
+  return Buffer.from(createSigner(secret, key).sign(JSON.stringify({ arms, failed, against })));
 }
 
-/** Undefined if this edge cannot read what another one wrote, perhaps another version of it. */
-export function decodeCounts(content: Buffer | undefined): CanaryCounts | undefined {
-  try {
-    const read = v.safeParse(schema, JSON.parse(String(content)));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
+/** Undefined if no edge with this secret wrote it there, or another version of the edge, whose counts this one cannot read. */
+export function decodeCounts(
+  content: Buffer | undefined,
+  key: string,
+  secret: Buffer | string,
+): CanaryCounts | undefined {
+  const read = v.safeParse(schema, createSigner(secret, key).read(content?.toString()));
+  return read.success ? read.output : undefined;
 }
 
 /**

@@ -177,11 +177,21 @@ describe('the guards of two edges', () => {
     expect(await written()).toBe(2);
   });
 
-  it('skip counts in the format of another version', async () => {
-    const { open, now, store, revision } = await openTrial();
-    await store.storage.create(`counts/production/${revision}/abc/00000001.json`, Buffer.from('{"visitors":7}'));
-    await open(half).check();
-    expect((await now())?.canary).toBeDefined();
+  it('ignore counts that no edge with their secret has written there, and say so once', async () => {
+    const { open, store, revision, log } = await openTrial();
+    const many = { canary: { visitors: 400, failed: 0 }, live: { visitors: 400, failed: 0 } };
+    await open(many, revision + 1).check();
+    await open(many, revision, 'of a stranger').check();
+    const [elsewhere = ''] = await store.storage.list(`counts/production/${revision + 1}/`);
+    const copied = (await store.storage.read(elsewhere)) ?? Buffer.of();
+    await store.storage.create(`counts/production/${revision}/abc/00000001.json`, copied);
+    await store.storage.create(`counts/production/${revision}/def/00000001.json`, Buffer.from('{"visitors":7}'));
+    log.error.mockClear();
+    const guard = open(half);
+    await guard.check();
+    await guard.check();
+    expect(guard.counted()?.arms.canary.visitors).toBe(5);
+    expect(log.error).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -223,7 +233,7 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
     startNext: async () => (await startTrial('three')).canary?.release,
     now: () => store.readChannel('production'),
     /** The guard of an edge that counted this. */
-    open: (arms: Arms, entry = revision) =>
-      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) }, log }),
+    open: (arms: Arms, entry = revision, secret = 'of all edges') =>
+      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) }, secret, log }),
   };
 }

@@ -24,6 +24,8 @@ interface CanaryGuardOptions {
   store: ReleaseStore;
   channel: string;
   reports: Pick<Reports, 'trial'>;
+  /** Signs the counts, so that nobody decides who can only write to the store. */
+  secret: Buffer | string;
   log: Pick<Log, 'error'>;
 }
 
@@ -31,8 +33,8 @@ interface CanaryGuardOptions {
  * Rolls back a canary that does worse than the live release, and raises one that has further shares, judging by the counts of all edges.
  * Once started, it checks every five seconds.
  */
-export function createCanaryGuard({ store, channel, reports, log }: CanaryGuardOptions) {
-  const shareCounts = createSharedCounts(store.storage, channel);
+export function createCanaryGuard({ store, channel, reports, secret, log }: CanaryGuardOptions) {
+  const shareCounts = createSharedCounts({ storage: store.storage, channel, secret, log });
   let polling: ReturnType<typeof poll> | undefined;
   let rolledBack = 0;
   let counted: Trial | undefined;
@@ -88,18 +90,35 @@ const minGrowth = 0.1;
  * Shares this edge's counts with the others through the release store, and returns the sum of all edges' counts.
  * Each call costs one LIST, one PUT if this edge's counts have grown, and one GET for every other edge whose counts have.
  */
-function createSharedCounts(storage: Storage, channel: string) {
+function createSharedCounts({
+  storage,
+  channel,
+  secret,
+  log,
+}: Pick<CanaryGuardOptions, 'channel' | 'secret' | 'log'> & { storage: Storage }) {
   // A new name at each start, so that counts from before a restart still count.
   const edge = randomBytes(6).toString('hex');
   let written = { revision: 0, number: 0, counts: noCounts() };
   let countsByKey = new Map<string, CanaryCounts | undefined>();
+  let hasLogged = false;
 
   async function write(revision: number, counts: CanaryCounts) {
     const number = written.number + 1;
     // Copied before the request, because visitors are counted meanwhile.
     const copy = structuredClone({ arms: counts.arms, failed: counts.failed, against: counts.against });
-    await storage.create(countsKey(countsPrefix(channel, revision), edge, number), encodeCounts(copy));
+    const key = countsKey(countsPrefix(channel, revision), edge, number);
+    await storage.create(key, encodeCounts(copy, key, secret));
     written = { revision, number, counts: copy };
+  }
+
+  async function read(key: string): Promise<CanaryCounts | undefined> {
+    const content = await storage.read(key);
+    const counts = decodeCounts(content, key, secret);
+    if (content && !counts && !hasLogged) {
+      hasLogged = true;
+      log.error({ key }, 'Counts of another edge are ignored: it has another EDGE_SECRET or version, or is no edge');
+    }
+    return counts;
   }
 
   return async function shareCounts(revision: number, own: CanaryCounts): Promise<CanaryCounts> {
@@ -109,8 +128,8 @@ function createSharedCounts(storage: Storage, channel: string) {
     }
     if (hasGrown(own, written.counts)) await write(revision, own);
     const keys = newestOfOthers(await storage.list(countsPrefix(channel, revision)), edge);
-    const read = keys.map(async (key) => [key, countsByKey.get(key) ?? decodeCounts(await storage.read(key))] as const);
-    countsByKey = new Map(await Promise.all(read));
+    const known = keys.map(async (key) => [key, countsByKey.get(key) ?? (await read(key))] as const);
+    countsByKey = new Map(await Promise.all(known));
     return [...countsByKey.values()].reduce<CanaryCounts>(
       (sum, counts) => (counts ? addCounts(sum, counts) : sum),
       own,
