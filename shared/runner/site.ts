@@ -54,6 +54,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const { channel = 'production', releasesDir, env, log, limits, beforeEdge } = options;
   const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
   const live = await store.readChannel(channel);
+  store.expectPolicy(channel, live);
   const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
   const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
   const planService = createServicePlans(options);

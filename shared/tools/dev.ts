@@ -18,7 +18,7 @@ import { endOnSignal } from './end-on-signal.ts';
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
 // no work in progress is left in the usual one.
-process.env.RELEASES_BUCKET = '';
+Object.assign(process.env, { RELEASES_BUCKET: '', RELEASE_POLICY: '', RELEASE_KEY: '' });
 const {
   PORT: port,
   DATA_DIR: dataDir,

@@ -171,6 +171,20 @@ export class ReleaseStore {
     return (await this.#trust.channel(channel)?.state())?.policy;
   }
 
+  /**
+   * For whoever follows the channel, with its newest entry: throws one sentence if nothing would judge what somebody writes there, although
+   * the channel has a policy or this process has settings for one.
+   */
+  expectPolicy(channel: string, newest: ChannelEntry | undefined): void {
+    if (this.#trust.channel(channel)) return;
+    const remedy = `set RELEASE_POLICY to what "npm run release -- policy sign" printed for ${channel}`;
+    if (newest?.signed) throw new Error(`The channel ${channel} has a policy: ${remedy}.`);
+    if (this.#trust.isOn)
+      throw new Error(
+        `RELEASE_POLICY names no policy of the channel ${channel}: ${remedy}, or unset RELEASE_POLICY and RELEASE_KEY.`,
+      );
+  }
+
   /** The last entries of the channel that its policy did not allow. */
   refusedEntries(channel: string): RefusedEntry[] {
     return this.#trust.channel(channel)?.refused ?? [];

@@ -1,5 +1,6 @@
 import { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
+import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { type Storage, StoreUnreadable } from '@site/service/storage/storage';
 import { followChannel } from './follow-channel.ts';
 
@@ -14,6 +15,13 @@ it('warns that a channel has nothing to serve yet', async () => {
   const { stop } = await followChannel({ store, channel: 'staging', log, warmUp: async () => {}, onChange: () => {} });
   stop();
   expect(log.warn.mock.calls).toEqual([[{ channel: 'staging' }, expect.stringContaining('no release is live')]]);
+});
+
+it('does not follow a channel whose policy it is not told', async () => {
+  const { store } = await openSignedStore();
+  const log = { error: jest.fn(), warn: jest.fn() };
+  const options = { store, channel: 'production', log, warmUp: async () => {}, onChange: () => {} };
+  await expect(followChannel(options)).rejects.toThrow('The channel production has a policy: set RELEASE_POLICY');
 });
 
 describe('following a channel in a bucket', () => {

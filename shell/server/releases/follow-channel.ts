@@ -79,6 +79,7 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
   async function startPolling() {
     const onFailure = (err: unknown) => log.error({ err }, `The channel ${channel} could not be followed`);
     const newest = await store.readChannel(channel);
+    store.expectPolicy(channel, newest);
     if (newest) await show(newest);
     else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
     const channelPoll = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });

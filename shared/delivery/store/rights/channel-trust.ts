@@ -15,6 +15,8 @@ const maxOldVersions = 10;
  * believed, and nothing is signed.
  */
 export class ChannelTrust {
+  /** Whether this process has settings for policies. */
+  readonly isOn: boolean;
   readonly #storage: Storage;
   readonly #signer: TrustOptions['signer'];
   readonly #channels: Map<string, SignedChannel>;
@@ -22,6 +24,7 @@ export class ChannelTrust {
   readonly #written: Record<string, string> = {};
 
   constructor(storage: Storage, options?: TrustOptions) {
+    this.isOn = options !== undefined;
     this.#storage = storage;
     this.#signer = options?.signer;
     const names = Object.keys(options?.policies ?? {});

@@ -69,6 +69,19 @@ describe('a channel with a policy', () => {
   });
 });
 
+it('is not followed without its policy, and neither is another channel with settings for one', async () => {
+  const { store, as } = await openSignedStore();
+  const newest = await store.readChannel(channel);
+  expect(() => store.expectPolicy(channel, newest)).toThrow(
+    'The channel production has a policy: set RELEASE_POLICY to what "npm run release -- policy sign" printed for production.',
+  );
+  expect(() => as('edge').expectPolicy('staging', undefined)).toThrow(
+    'RELEASE_POLICY names no policy of the channel staging: set',
+  );
+  as('edge').expectPolicy(channel, newest);
+  store.expectPolicy('staging', undefined);
+});
+
 describe('somebody with the key of the bucket', () => {
   it('changes nothing by an entry without a signature, and stops nobody', async () => {
     const { store, publish, write, seen, deliver, as } = await openSignedStore();
