@@ -129,6 +129,36 @@ function openCache(copies = temporaryFolder()) {
   };
 }
 
+it('keeps a file that another copied version shares from being replaced', async () => {
+  const { cache, publish, publishSame, from } = openCache();
+  await publish('a');
+  await cache.folderOf('blog', '1.0.0-a');
+  await publishSame('a', '1.0.0-bad');
+  const key = 'parts/blog/1.0.0-bad/part.json';
+  const manifest = JSON.parse(String(await from.read(key)));
+  manifest.files[`browser/${entryOf('a')}`] = { sha384: hash('sha384', 'bad', 'base64'), bytes: 3 };
+  for (const [name, content] of [
+    [key, JSON.stringify(manifest)],
+    [script, 'bad'],
+  ] as const) {
+    await from.remove(name);
+    await from.create(name, Buffer.from(content));
+  }
+  await expect(cache.folderOf('blog', '1.0.0-bad')).rejects.toThrow('has other content than in 1.0.0-a');
+  expect(String(await cache.read(script))).toBe('a');
+});
+
+it('copies no version whose name leads elsewhere', async () => {
+  const version = '../../../../home';
+  const content = Buffer.from(JSON.stringify({ name: 'blog', version, files: {} }));
+  const from = { read: async () => content } as Partial<Storage> as Storage; // only `read` is called
+  const to = { read: async () => undefined } as Partial<Storage> as Storage;
+  await expect(copyVersion(from, to, 'blog', version)).rejects.toThrow('names files of another part or version');
+  const folder = new FolderStorage(temporaryFolder());
+  await expect(folder.read('../a')).rejects.toThrow('../a is no key: it leads out of');
+  await expect(folder.create('a/../../b', content)).rejects.toThrow('is no key');
+});
+
 it.each([
   { name: 'contact' },
   { version: '1.0.0-b' },

@@ -19,7 +19,7 @@ import {
   provenanceKey,
   versionPrefix,
 } from './store-layout.ts';
-import { uncheckedVersion } from './version-names.ts';
+import { parseVersionName, uncheckedVersion } from './version-names.ts';
 
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
@@ -158,7 +158,8 @@ export async function copyVersion(
   const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
   // Otherwise whoever may publish one part could overwrite the copies of another, or files beside them.
   const isOutside = Object.keys(manifest.files).some((file) => /(^|[\\/])\.\.([\\/]|$)/.test(file));
-  if (manifest.name !== part || manifest.version !== version || isOutside)
+  const isVersion = parseVersionName(`${part}@${version}`) !== undefined;
+  if (!isVersion || manifest.name !== part || manifest.version !== version || isOutside)
     throw new DamagedFile(`${part} ${version}: part.json names files of another part or version.`);
   await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
@@ -169,8 +170,24 @@ async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file
   const copied = await to.read(key);
   if (copied && isAsStated(manifest, file, copied)) return;
   const content = checkFile(manifest, file, await from.read(key));
-  if (copied) await to.remove(key);
+  if (copied) {
+    await expectUnused(to, manifest, file, copied);
+    await to.remove(key);
+  }
   await to.create(key, content);
+}
+
+/** Throws if another copied version shares the file: it would get content that its own manifest does not state. */
+async function expectUnused(to: Storage, { name, version }: PartManifest, file: string, copied: Buffer): Promise<void> {
+  const keys = (await to.list(versionPrefix(name, '').slice(0, -1))).filter((key) => key.endsWith('/part.json'));
+  for (const key of keys) {
+    const content = await to.read(key);
+    const other = content && decodeJson<PartManifest>(content, key);
+    if (other?.files[file] && isAsStated(other, file, copied))
+      throw new DamagedFile(
+        `${name} ${version}: ${file} has other content than in ${other.version}; build the part again.`,
+      );
+  }
 }
 
 /** Returns the content of a version's file if it is what the manifest says. Throws `DamagedFile` otherwise. */

@@ -19,8 +19,12 @@ export class FolderStorage implements Storage {
     this.root = path.resolve(root);
   }
 
-  folder(prefix: string): string {
-    return path.join(this.root, prefix);
+  /** Throws if the key leads out of the folder. */
+  folder(key: string): string {
+    const place = path.join(this.root, key);
+    if (path.relative(this.root, place).startsWith('..'))
+      throw new Error(`${key} is no key: it leads out of ${this.root}.`);
+    return place;
   }
 
   async read(key: string): Promise<Buffer | undefined> {
