@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/release-store.ts';
-import type { Signer } from '../store/rights/keys.ts';
+import { isSignatureOf, type Signer } from '../store/rights/keys.ts';
 import {
   isSignedByPlatform,
   type Policy,
@@ -52,14 +52,48 @@ export async function missingSignatures(store: ReleaseStore, signed: SignedPolic
 
 /** The policy with one more signature. A second signature of the same key replaces the first. */
 export function signPolicy(content: unknown, signer: Signer): SignedPolicy {
+  const { policy, signatures } = parseSignedPolicy(content);
+  const others = signatures.filter(({ key }) => key !== signer.publicKey);
+  return { policy, signatures: [...others, signer.sign(policyContent(policy))] };
+}
+
+/** Reads a policy, signed or not. Throws one sentence if it is none, or if what somebody has signed is another one. */
+export function parseSignedPolicy(content: unknown): SignedPolicy {
   const { policy, signatures = [] } = isSigned(content) ? content : { policy: content };
   const parsed = parsePolicy(policy);
-  const others = signatures.filter(({ key }) => key !== signer.publicKey);
-  return { policy: parsed, signatures: [...others, signer.sign(policyContent(parsed))] };
+  const other = signatures.find((signature) => !isSignatureOf(signature, policyContent(parsed)));
+  if (other)
+    throw new NotAllowed(
+      `The policy is not the one that ${other.key} has signed: ask its holder who changed it since.`,
+    );
+  return { policy: parsed, signatures };
 }
 
 function isSigned(content: unknown): content is SignedPolicy {
   return typeof content === 'object' && content !== null && 'policy' in content;
+}
+
+/** What a policy changes, a line each: `+ blog may promote blog`. All of it where none is in force. */
+export function policyChanges(before: Policy | undefined, after: Policy): string[] {
+  const [old, now] = [before ? rulesOf(before) : [], rulesOf(after)];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+function rulesOf({ expires, platform, people, rules, approvals, freezes }: Policy): string[] {
+  return [
+    `expires ${expires}`,
+    `${platform.threshold} platform keys sign`,
+    ...platform.keys.map((key) => `platform has the key ${key}`),
+    ...Object.entries(people).flatMap(([name, keys]) => keys.map((key) => `${name} has the key ${key}`)),
+    ...rules.flatMap(({ who, may, parts }) =>
+      who.flatMap((name) => parts.flatMap((part) => may.map((right) => `${name} may ${right} ${part}`))),
+    ),
+    ...Object.entries(approvals).map(([part, count]) => `${part} needs ${count} approvals`),
+    ...freezes.map(({ from, to, why }) => `frozen from ${from} to ${to}: ${why}`),
+  ];
 }
 
 /** The policy without a key, or without all keys of a person, as its next version. Throws if nobody has the key. */

@@ -1,10 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { changePolicy, missingSignatures, signPolicy, withoutKey } from '@site/delivery/channels/change-policy';
+import {
+  changePolicy,
+  missingSignatures,
+  parseSignedPolicy,
+  policyChanges,
+  signPolicy,
+  withoutKey,
+} from '@site/delivery/channels/change-policy';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/rights/keys';
 import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
+import { escapeControlsInText } from '@site/text/visible-text';
 import { currentActor } from './actor.ts';
 import { versionsIn } from './named-versions.ts';
 import { channelOption, movingCommand } from './options.ts';
@@ -54,13 +63,35 @@ export function addPolicy(program: Command): void {
       const shown = (await openStore().readPolicy(channel)) ?? (await firstPolicy(channel));
       printResult({ text: JSON.stringify(shown, null, 2), data: shown }, {});
     });
+  policy
+    .command('diff')
+    .description('compares a policy with the one in force: people, keys and rules')
+    .argument('<file>', 'the policy, signed or not')
+    .addOption(channelOption)
+    .action(async (file, { channel }) => {
+      const changes = await changesOf(openStore(), parseSignedPolicy(await readJson(file)), channel);
+      printResult({ text: changes, data: changes }, {});
+    });
   movingCommand(policy, 'sign')
-    .description('signs a policy with RELEASE_KEY, and puts it in force once enough platform keys have signed it')
+    .description(
+      'says what a policy changes, signs it with RELEASE_KEY, and puts it in force once enough platform keys have signed it',
+    )
     .argument('<file>', 'the policy; the signature is written into it where others must sign too')
     .action(async (file, options) => {
-      const content: unknown = JSON.parse(await readFile(file, 'utf8'));
-      await signAndMove(content, file, options);
+      await signAndMove(await readJson(file), file, options);
     });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function changesOf(store: ReleaseStore, { policy }: SignedPolicy, channel: string): Promise<string> {
+  if (policy.channel !== channel)
+    throw new InvalidArgumentError(`This is the policy of ${policy.channel}, not of ${channel}: see --channel.`);
+  return (
+    policyChanges(await store.readPolicy(channel), policy).join('\n') || 'It allows what the policy in force does.'
+  );
 }
 
 export function addApprove(program: Command): void {
@@ -87,6 +118,7 @@ interface SignOptions {
 
 async function signAndMove(content: unknown, file: string, { channel, why = 'a new policy', ...options }: SignOptions) {
   const store = openStore();
+  process.stderr.write(`${escapeControlsInText(await changesOf(store, parseSignedPolicy(content), channel))}\n`);
   const signed = signPolicy(content, ownSigner());
   const missing = await missingSignatures(store, signed);
   if (missing > 0) {

@@ -127,7 +127,13 @@ describe('npm run release', () => {
     await writeFile(file, JSON.stringify({ ...shown, people, platform: { keys: [platform], threshold: 1 } }));
 
     process.env.RELEASE_KEY = keyFile('platform');
-    const { stdout } = await release('policy', 'sign', file);
+    expect(await release('policy', 'sign', file, '--channel', 'staging')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('This is the policy of production, not of staging'),
+    });
+    const { stdout, stderr } = await release('policy', 'sign', file);
+    expect(stderr).toContain(`+ blog team has the key ${blog}\n`);
+    expect(stderr).toContain('+ blog team may promote blog\n');
     process.env.RELEASE_POLICY = /RELEASE_POLICY=(\S+),/.exec(stdout)?.[1];
     process.env.RELEASE_KEY = keyFile('blog');
     expect((await release('keys', 'list')).stdout).toContain(`blog team  ${blog}`);
@@ -141,6 +147,17 @@ describe('npm run release', () => {
     });
 
     process.env.RELEASE_KEY = keyFile('platform');
+    await writeFile(
+      file,
+      JSON.stringify({
+        ...shown,
+        version: 2,
+        people,
+        platform: { keys: [platform], threshold: 1 },
+        approvals: { '*': 1 },
+      }),
+    );
+    expect((await release('policy', 'diff', file)).stdout).toBe('+ * needs 1 approvals\n');
     expect((await release('keys', 'revoke', 'blog team')).stdout).toContain('Version 2 of the policy of production');
     process.env.RELEASE_KEY = keyFile('blog');
     expect(await release('rollback', 'blog')).toMatchObject({ code: 3 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endCanary, raiseCanary, rollBackCanary, startCanary } from '../../canary/canary.ts';
-import { changePolicy, withoutKey } from '../../channels/change-policy.ts';
+import { changePolicy, signPolicy, withoutKey } from '../../channels/change-policy.ts';
 import { hold } from '../../channels/holds.ts';
 import { promote } from '../../channels/promote.ts';
 import { retire } from '../../channels/retire.ts';
@@ -416,6 +416,13 @@ describe('a policy', () => {
     );
     expect((await seen()).entry).toMatchObject({ action: 'policy', revision: 3 });
     expect((await store.history(channel)).length).toBe(3);
+  });
+
+  it('is not signed once somebody has changed it after another signature', async () => {
+    const { policy, sign, keys } = await openSignedStore();
+    const { signatures } = sign({ ...policy, version: 2 }, 'platform');
+    const changed = { policy: { ...policy, version: 2, approvals: { '*': 0 } }, signatures };
+    expect(() => keys.second && signPolicy(changed, keys.second)).toThrow('The policy is not the one that');
   });
 
   it('outlives a lost platform key by the second one, and takes as many signatures as it asks for', async () => {
