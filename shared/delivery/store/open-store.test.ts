@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { readSettings } from '@site/service/settings/settings';
 import { BucketStorage } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
+import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { openSignedStore } from '../testing/open-signed-store.ts';
 import { openStore, releaseSettings } from './open-store.ts';
 
 const bucket = {
@@ -15,6 +20,19 @@ it('opens the folder without a named bucket', () => {
 
 it('opens the bucket if one is named', () => {
   expect(openStore({ RELEASES_DIR: 'there', ...bucket }).storage).toBeInstanceOf(BucketStorage);
+});
+
+it('remembers where a signed channel stood outside the copies, which may be deleted', async () => {
+  const { store, pinned } = await openSignedStore();
+  const { access, objects, close } = await openBucketStandIn();
+  for (const key of await store.storage.list('')) objects.set(key, (await store.storage.read(key)) ?? Buffer.of());
+  const folder = temporaryFolder();
+  const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
+  const settings = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, RELEASES_DIR: folder };
+  const opened = openStore({ ...settings, RELEASE_POLICY: `production=${pinned}` });
+  expect(await opened.readChannel('production')).toMatchObject({ action: 'policy' });
+  close();
+  expect(readdirSync(path.join(folder, 'trusted'))).toEqual([`production-${pinned.slice(0, 12)}`]);
 });
 
 it('says which settings a bucket needs', () => {

@@ -25,22 +25,17 @@ export function openStore(
   const settings = readSettings(releaseSettings, undefined, environment);
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
-  if (!url || !key || !keySecret) {
-    const folderStorage = new FolderStorage(settings.RELEASES_DIR);
-    return new ReleaseStore(
-      folderStorage,
-      undefined,
-      new ChannelTrust(folderStorage, trustOptions(settings, folderStorage)),
-    );
-  }
+  const folderStorage = new FolderStorage(settings.RELEASES_DIR);
+  // What it remembers of channels lies beside the copies, which may be deleted.
+  const trust = trustOptions(settings, folderStorage);
+  if (!url || !key || !keySecret)
+    return new ReleaseStore(folderStorage, undefined, new ChannelTrust(folderStorage, trust));
   // One folder per bucket: the same version name may mean something else in another store.
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
   const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
-  const local = new FolderStorage(copies);
-  const trust = new ChannelTrust(bucket, trustOptions(settings, local));
-  return new ReleaseStore(bucket, new VersionCache(bucket, local), trust);
+  return new ReleaseStore(bucket, new VersionCache(bucket, new FolderStorage(copies)), new ChannelTrust(bucket, trust));
 }
 
 function trustOptions(
