@@ -22,6 +22,11 @@ describe('a live release', () => {
     expect([movedTo('/old/rain'), movedTo('/press'), movedTo('/older')]).toEqual(['/news', '/news', undefined]);
   });
 
+  it('redirects to no other host', async () => {
+    const { movedTo } = await openSite();
+    expect(['/a', '/b', '/c'].map(movedTo)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('names the services behind a page, whatever the query of their data', async () => {
     const { findRoute, servicesOf } = await openSite();
     expect(servicesOf(findRoute('/news'))).toEqual(['news']);
@@ -46,7 +51,8 @@ async function openSite() {
     route.path === '/news' ? { ...route, data: ['/api/v1/news?limit=2', '/api/v1/newsletter'] } : route,
   );
   const service = { name: 'news', version: '1', paths: ['/api/v1/news'] };
-  const moved = { '/old/:slug': '/news', '/Press': '/news' };
+  const elsewhere = { '/a': 'https://other.example/', '/b': '//other.example', '/c': '/\\other.example' };
+  const moved = { '/old/:slug': '/news', '/Press': '/news', ...elsewhere };
   const version = await publish('news', 'one', { table: { ...table, routes, service, moved } });
   const { id } = await store.createRelease({ parts: { news: version } });
   return openRelease(store, id);

@@ -1,5 +1,6 @@
 import { testerToken } from '@site/delivery/tester-token';
 import { manifestOf } from '@site/delivery/testing/builds';
+import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
 import { createTesterCookie, testerCookieName } from './pick-release.ts';
@@ -62,6 +63,40 @@ describe('a tester link', () => {
     expect(releaseOf(choice)).toBeUndefined();
     expect(await choose(`release=${live}`, cookie)).toMatchObject({ kind: 'refused', status: 403 });
     jest.useRealTimers();
+  });
+
+  it.each([
+    ['cross-site', 'refused'],
+    ['same-site', 'refused'],
+    ['same-origin', 'accepted'],
+    ['none', 'accepted'],
+  ])('without a token, from a page that is %s: %s', async (site, kind) => {
+    const { choose, live } = await openChooser({ isDevelopment: false });
+    const entered = await choose(`release=${live}&token=${testerToken(secret)}`, { 'sec-fetch-site': site });
+    const cookie = entered?.kind === 'accepted' ? cookieOf(entered.cookie) : {};
+    expect(await choose(`release=${live}`, { ...cookie, 'sec-fetch-site': site })).toMatchObject({ kind });
+  });
+
+  it('shows no version that nobody has published who may', async () => {
+    const { as, publish } = await openSignedStore();
+    const reader = as();
+    const live = (await reader.readChannel('production'))?.release;
+    const testerCookie = createTesterCookie(secret, false);
+    const read = createTesterLinkReader({
+      store: reader,
+      liveId: () => live,
+      testerCookie,
+      secret,
+      isDevelopment: true,
+    });
+    await publish('contact', 'blog', 'b');
+    expect(await read('part=blog@1.0.0-b', requestWith({}))).toEqual({
+      kind: 'refused',
+      status: 404,
+      reason: 'The release store has no blog 1.0.0-b that may be shown.',
+    });
+    await publish('blog', 'blog', 'b');
+    expect(await read('part=blog@1.0.0-b', requestWith({}))).toMatchObject({ kind: 'accepted' });
   });
 
   it.each([

@@ -25,7 +25,7 @@ export type TesterLinkResult =
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
  * Undefined if the URL asks for no release: pages may use these keys for something else.
- * Whoever is a tester already needs no token, and stays one no longer than before.
+ * Whoever is a tester already needs no token for a link on this site or in the address bar, and stays one no longer than before.
  */
 export function createTesterLinkReader({ store, liveId, testerCookie, secret, isDevelopment }: TesterLinkOptions) {
   return async function readTesterLink(
@@ -42,10 +42,13 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
     // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
     const token = new URLSearchParams(query).get('token') ?? '';
-    const expiresAt = testerTokenExpiry(secret, token) ?? testerCookie.read(request)?.expiresAt;
+    const known = isFromOtherSite(request) ? undefined : testerCookie.read(request);
+    const expiresAt = testerTokenExpiry(secret, token) ?? known?.expiresAt;
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
+      for (const [part, version] of Object.entries(chosen.parts))
+        if (!(await store.isAllowed(part, version))) throw new NotInStore(`${part} ${version} that may be shown`);
       // Read even if the release exists, because one of its versions may have been pruned.
       const [clash] = tableClashes(await store.readManifests(chosen.parts));
       if (clash) {
@@ -59,6 +62,11 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
       return { kind: 'refused', status: 404, reason: error.message };
     }
   };
+}
+
+/** Any site could otherwise show a tester what it likes. Browsers leave the header out on plain http. */
+function isFromOtherSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 }
 
 export const tokenRequired =
