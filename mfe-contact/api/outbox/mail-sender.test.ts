@@ -24,6 +24,9 @@ it('mails an enquiry to the sales desk, with the sender to reply to', async () =
   expect(header(source, 'Subject')).toContain(outbox.reference);
   expect(source).toContain('Two taps leak in the science wing.');
   expect(source).toContain('20 Nov 2026, 9:00');
+  const [forVisitors = '', forSales] = source.replace(/=\r\n/g, '').split(/^-- $|^--=20$/m);
+  expect(forVisitors).not.toContain('/enquiry');
+  expect(forSales).toMatch(/remove these lines from a reply.*\/enquiry/s);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
 });
 

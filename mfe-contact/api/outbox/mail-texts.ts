@@ -25,7 +25,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
       '',
       // Begins a signature, which mail programs leave out of replies: those go to the visitor.
       '-- ',
-      `For our sales desk only, so please keep what follows out of replies and forwarded emails. Each link opens a page with a button, and nothing happens before you press it. They work until ${indianDateTime(end)} (India).`,
+      `For our sales desk only: remove these lines from a reply and before you forward this email, because whoever has the links can use them. Each link opens a page with a button, and nothing happens before you press it. They work until ${indianDateTime(end)} (India).`,
       '',
       'I answer this enquiry:',
       linkFor('mine'),
