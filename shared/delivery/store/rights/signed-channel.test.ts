@@ -376,6 +376,18 @@ it('forgets that a version was live together with what it contained', async () =
   ]);
 });
 
+it('says why in one short line, whatever the entry contains', async () => {
+  const { as, write, seen } = await openSignedStore();
+  const { signed } = (await as().readChannel(channel)) as SignedEntry;
+  const files = { ...signed.files, [`\u001b[2J\n::error::promoted\u202e${'x'.repeat(9_000)}`]: 'x' };
+  await write({ signed: { ...signed, files } }, 'blog');
+  const [sentence = ''] = (await seen()).refused;
+  expect(sentence).toMatch(
+    /^Entry 3 of production names \\u001b\[2J ::error::promoted\\u202ex+\. It changes nothing\.$/,
+  );
+  expect(sentence.length).toBeLessThan(400);
+});
+
 it('takes no entry that does not name all files that it relies on, known ones either', async () => {
   const { as, write, seen } = await openSignedStore();
   const before = (await as().readChannel(channel)) as SignedEntry;

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { FolderStorage, Storage } from '@site/service/storage/storage';
+import { escapeHiddenInLine } from '@site/text/visible-text';
 import pLimit from 'p-limit';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
 import { NotAllowed, NotInStore } from '../store-errors.ts';
@@ -23,6 +24,7 @@ const maxReadsAtOnce = 16;
 /** How many files that entries relied on are remembered; older ones need the rights of a new version to come back. */
 const maxKnownFiles = 2_000;
 const maxRefused = 20;
+const maxProblemLength = 300;
 
 /** Whom a process believes, and who it is. */
 export interface TrustOptions {
@@ -121,8 +123,11 @@ export class SignedChannel {
       // Anybody with the bucket's key may have written it.
       problem = 'is no entry of a channel';
     }
+    if (!problem) return;
+    // It may repeat what anybody with the bucket's key has written, and goes to logs and terminals.
+    problem = escapeHiddenInLine(problem).slice(0, maxProblemLength);
     const sentence = `Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`;
-    if (!problem || this.#told.has(sentence)) return;
+    if (this.#told.has(sentence)) return;
     this.#told.add(sentence);
     this.refused = [...this.refused, { revision, problem }].slice(-maxRefused);
     this.#trust.onRefused(sentence);
