@@ -56,7 +56,7 @@ interface BeforeEdges {
   edges: number[];
   /** The port for plain HTTP, which redirects to TLS if there is TLS. */
   port: number;
-  tls?: { port: number; certificate: string; key: string };
+  tls?: { port: number; certificate: string; key: string; log: string };
 }
 
 /** The configuration in `shell/operations/nginx.conf`, with edges on this machine and the ports of a test. */
@@ -74,7 +74,11 @@ function withEdges(template: string, edges: number[]): string {
   return template.replace(upstream, own.replace('{\n', `{\n${servers}`));
 }
 
-function withTls(site: string, port: number, { port: tlsPort, certificate, key }: NonNullable<BeforeEdges['tls']>) {
+function withTls(
+  site: string,
+  port: number,
+  { port: tlsPort, certificate, key, log }: NonNullable<BeforeEdges['tls']>,
+) {
   const changes = {
     'listen 80;': `listen ${port};`,
     'listen 443 ssl': `listen ${tlsPort} ssl`,
@@ -83,6 +87,7 @@ function withTls(site: string, port: number, { port: tlsPort, certificate, key }
     'listen [::]:443 ssl http2;': '',
     'https://$server_name': `https://$server_name:${tlsPort}`,
     'server_name www.sevantra.example': 'server_name localhost',
+    '/var/log/nginx/access.log': log,
     '/etc/ssl/site/fullchain.pem': certificate,
     '/etc/ssl/site/privkey.pem': key,
   };
@@ -121,6 +126,7 @@ export function nginxBeforeServices(pairs: Record<'contact' | 'blog', Pair>): st
   const ports = { contact: 4002, blog: 4001 };
   for (const [name, { port, services }] of Object.entries(pairs) as ['contact' | 'blog', Pair][]) {
     put(`listen 10.0.0.5:${ports[name]};`, `listen 127.0.0.1:${port};`);
+    put('/var/log/nginx/access.log', '/dev/null');
     services.forEach((service, index) => {
       put(`server 10.0.0.2${index + 1}:${ports[name]} `, `server 127.0.0.1:${service} `);
     });

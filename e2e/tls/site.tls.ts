@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { startCanary } from '@site/delivery/canary/canary';
@@ -39,6 +40,14 @@ const test = base.extend<{ page: Page }, { site: Site }>({
 test('redirects plain http to the same address under TLS', async ({ site }) => {
   const { status, headers } = await site.request(`${site.plainUrl}/services?from=card`);
   expect([status, headers.location]).toEqual([308, `${site.url}/services?from=card`]);
+});
+
+test('logs neither queries nor Referer, which may have tokens', async ({ site }) => {
+  for (const url of [site.plainUrl, site.url])
+    await site.request(`${url}/services?token=hidden`, { referer: `${url}/?token=hidden` });
+  const log = readFileSync(site.log, 'utf8');
+  expect(log.match(/"GET \/services HTTP\/1.1" (?:308|200) /g)).toHaveLength(2);
+  expect(log).not.toContain('hidden');
 });
 
 test('demands TLS with responses of every kind', async ({ site }) => {

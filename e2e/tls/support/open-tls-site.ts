@@ -1,4 +1,5 @@
 import { Agent } from 'node:https';
+import path from 'node:path';
 import { freePorts } from '@site/runner/free-port';
 import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { request } from '../../support/request.ts';
@@ -13,13 +14,15 @@ export async function openTlsSite() {
   const url = `https://localhost:${tlsPort}`;
   const site = await runCheckout({ env: { SITE_URL: url, TRUST_PROXY: 'yes', EDGE_SECRET: secret } });
   const { authority, keyHash, ...files } = makeCertificate(site.folder);
-  const configuration = nginxBeforeEdges({ edges: [site.edge.port], port, tls: { port: tlsPort, ...files } });
+  const log = path.join(site.folder, 'access.log');
+  const configuration = nginxBeforeEdges({ edges: [site.edge.port], port, tls: { port: tlsPort, log, ...files } });
   const nginx = await runNginx(site.folder, tlsPort, configuration);
   return {
     url,
     plainUrl: `http://localhost:${port}`,
     authority,
     keyHash,
+    log,
     /** One request as written, whose certificate is checked. */
     request(address: string, headers: Record<string, string> = {}) {
       const { origin, pathname, search, protocol } = new URL(address);
