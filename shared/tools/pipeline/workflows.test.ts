@@ -50,6 +50,17 @@ it('gives a pull request no job in the environment production, and secrets only 
   expect(JSON.stringify(jobs.filter(({ environment }) => !environment))).not.toContain('secrets.');
 });
 
+it('gives each job that delivers the key and the policy of a signed channel', () => {
+  const template = readWorkflow('shared/create-part/repository/.github/workflows/deliver.yml');
+  const delivering = [...jobs, ...Object.values(template.jobs)].filter(({ environment }) => environment);
+  expect(delivering).toHaveLength(4);
+  for (const { env } of delivering)
+    expect([env?.RELEASE_KEY, env?.RELEASE_POLICY]).toEqual([
+      expect.stringContaining('secrets.RELEASE_KEY'),
+      expect.stringContaining('vars.RELEASE_POLICY'),
+    ]);
+});
+
 it('puts one part at a time on staging, and drops none that waits', () => {
   const staging = jobs.filter((job) => job.environment === 'staging' && job.outputs);
   expect(staging.map(({ concurrency }) => concurrency)).toEqual([{ group: 'staging', queue: 'max' }]);
