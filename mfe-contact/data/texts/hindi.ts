@@ -10,7 +10,7 @@ export const hindiFields: Record<EnquiryFieldName, { label: string; hint?: strin
   fullName: { label: 'आपका नाम' },
   emailId: { label: 'ईमेल' },
   contactNumber: { label: 'फ़ोन नंबर', hint: 'दस अंक; चाहें, तो आगे +91 लगा सकते हैं।' },
-  companyName: { label: 'कहाँ के लिए', hint: 'आपकी कंपनी या सोसायटी का नाम' },
+  companyName: { label: 'कहाँ के लिए', hint: 'आपकी कंपनी, अस्पताल या सोसायटी का नाम' },
   message: {
     label: 'संदेश',
     hint: 'विज़िट के लिए लिखिए कि बिल्डिंग किस तरह की है, कहाँ है, कितनी बड़ी है और कौन-से दो दिन आपको ठीक रहेंगे। हिन्दी या अंग्रेज़ी, जिसमें चाहें लिखिए।',

@@ -47,7 +47,7 @@ export function HindiPage() {
           <div className={classes.prices}>
             <SectionHeading id="prices" title={prices.title} intro={prices.intro} />
             {prices.tables.map((table) => (
-              <DataTable {...table} key={table.caption} kind="sums" />
+              <DataTable {...table} key={table.caption} kind="facts" />
             ))}
           </div>
           <section className={classes.steps} aria-labelledby="steps">

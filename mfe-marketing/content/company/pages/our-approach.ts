@@ -22,7 +22,10 @@ export const content: ApproachContent = {
       value: `₹${penalties.lateCall}`,
       meaning: `off the month’s service charge for every response time we miss, up to ${penalties.tooManyLate.percent}% of it`,
     },
-    { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
+    {
+      value: '2 weeks',
+      meaning: 'from your first call to our first day in most buildings; a ward takes three to four',
+    },
     { value: '60 minutes', meaning: 'until a reliever takes over an empty post' },
   ],
   subjects: {

@@ -110,7 +110,7 @@ export const content: ServiceContent = {
     {
       question: 'Can you staff a hospital ward at short notice?',
       answer:
-        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
+        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction; a hospital of 300 beds takes 14, ward by ward.',
     },
     {
       question: 'Is someone on the premises at night?',
