@@ -37,7 +37,8 @@ test('shows a tester another version for the whole visit, says so, and leads bac
 
   await badge.getByRole('link', { name: 'All releases' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases on tried-by-testers');
-  await expect(page.getByRole('rowheader', { name: 'shell', exact: true })).toBeVisible();
+  const live = page.getByRole('table', { name: 'The version of each part that visitors get' });
+  await expect(live.getByRole('rowheader', { name: 'shell', exact: true })).toBeVisible();
   await expectAccessible(page, 'the releases');
   await page.goBack();
 
