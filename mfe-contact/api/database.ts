@@ -26,11 +26,18 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'contact.db');
 }
 
+/** What tokens and links are signed with. */
+export const secretNames = ['csrf-secret', 'subscription-secret'] as const;
+
 /**
  * The secret beside a database file. On PostgreSQL the first service shares its own, so that links sent before it moved there stay
  * valid.
  */
-export function contactSecret(database: Database, dataDir: string, name: `${string}-secret`): Promise<Buffer> {
+export function contactSecret(
+  database: Database,
+  dataDir: string,
+  name: (typeof secretNames)[number],
+): Promise<Buffer> {
   const ownSecret = () => persistentSecret(dataDir, name);
   return isPostgres(database)
     ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, ownSecret)

@@ -133,6 +133,11 @@ async function type(args: string[], changes: Partial<Admin> = {}) {
     close: async () => {},
     ...changes,
   };
-  const program = createEnquiriesProgram({ reachAdmin: async () => admin, write: () => {}, user: 'ravi' });
+  const program = createEnquiriesProgram({
+    reachAdmin: async () => admin,
+    copyToPostgres: async () => [],
+    write: () => {},
+    user: 'ravi',
+  });
   return { ...(await outcomeOf(program, args)), asked };
 }

@@ -11,6 +11,7 @@ import type { Admin, AdminConnection, Erased, Who } from './admin-commands.ts';
 import {
   deadLines,
   describeAllowed,
+  describeCopied,
   describeErased,
   describeExpired,
   describeHandled,
@@ -21,6 +22,7 @@ import {
   showEnquiry,
   subscriberLines,
 } from './command-output.ts';
+import type { CopiedRows } from './copy-to-postgres.ts';
 
 type Write = (text: string) => void;
 
@@ -28,6 +30,8 @@ export interface CommandContext {
   write: Write;
   /** The admin of the running service, or of its database. */
   reachAdmin: () => Promise<AdminConnection>;
+  /** Copies the database file of the settings to their PostgreSQL. */
+  copyToPostgres: () => Promise<CopiedRows[]>;
   /** The person who runs the command, if no other is named. */
   user: string;
 }
@@ -41,12 +45,13 @@ export function createEnquiriesProgram(context: CommandContext): Command {
     `
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
-Works while the service runs and while it does not. Reads DATA_DIR, DATABASE_URL and SITE_URL as the
-service does; where none runs, retry and release go by this command's own settings of mail and webhook.`,
+Works while the service runs and while it does not, but for copy-to-postgres. Reads DATA_DIR, DATABASE_URL and
+SITE_URL as the service does; where none runs, retry and release go by this command's own settings of mail and webhook.`,
   );
   addReadCommands(program, context);
   addStateCommands(program, context);
   addEraseCommands(program, context);
+  addCopyCommand(program, context);
   return program;
 }
 
@@ -243,6 +248,24 @@ function addEraseCommands(program: Command, context: CommandContext) {
     .action(({ confirm: isConfirmed = false, json }) => {
       const describe = (report: ExpiryReport) => describeExpired(report, isConfirmed);
       return print(context, json, (admin) => admin.eraseExpired({ isConfirmed }), describe, isAny);
+    });
+}
+
+function addCopyCommand(program: Command, { copyToPostgres, write }: CommandContext) {
+  program
+    .command('copy-to-postgres')
+    .description('copies all from the file in DATA_DIR to the empty DATABASE_URL, while the service is stopped')
+    .addOption(jsonOption)
+    .addHelpText(
+      'after',
+      `
+Copies all tables, and the secrets of tokens and links, in one transaction. The file keeps its rows: delete it within
+34 days, because from now on nothing that is erased is erased there. From a backup: npm run restore into an empty
+DATA_DIR, then this command.`,
+    )
+    .action(async ({ json }) => {
+      const copied = await copyToPostgres();
+      write(json ? jsonLine(copied) : describeCopied(copied));
     });
 }
 

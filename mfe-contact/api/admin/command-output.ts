@@ -7,6 +7,7 @@ import { describeCampaign, describeEnquiry, labelled } from '../enquiries/enquir
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
 import type { ExpiryReport } from '../retention/retention.ts';
 import type { Admin, Erased, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
+import type { CopiedRows } from './copy-to-postgres.ts';
 
 interface OverviewOptions {
   json?: true;
@@ -153,6 +154,11 @@ export function describeExpired({ now, notice, enquiries, subscriptions }: Expir
     notice ? `${notice}\n` : '',
     isConfirmed ? `${counted} had expired and are erased.\n` : `${counted} have expired by this clock.\n`,
   ].join('');
+}
+
+export function describeCopied(copied: CopiedRows[]): string {
+  const lines = copied.map(({ table, rows }) => `${table.padEnd(24)}${rows}\n`);
+  return [...lines, 'Now start the service with this DATABASE_URL.\n'].join('');
 }
 
 export function describeRetried({ deliveries, mailsLeft, webhooksLeft }: Retried): string {

@@ -2,11 +2,13 @@ import { userInfo } from 'node:os';
 import { runCommandLine } from '@site/service/commands/program';
 import { readContactSettings } from '../settings.ts';
 import { createEnquiriesProgram } from './command-line.ts';
+import { copyToPostgres } from './copy-to-postgres.ts';
 import { reachAdmin } from './reach-admin.ts';
 
 await runCommandLine(
   createEnquiriesProgram({
     reachAdmin: () => reachAdmin(readContactSettings()),
+    copyToPostgres: () => copyToPostgres(readContactSettings()),
     write: (text) => process.stdout.write(text),
     user: userName(),
   }),

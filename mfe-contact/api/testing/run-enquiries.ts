@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
+import { copyToPostgres } from '../admin/copy-to-postgres.ts';
 import { reachAdmin } from '../admin/reach-admin.ts';
 import { readContactSettings } from '../settings.ts';
 import { site } from './stored-rows.ts';
@@ -11,8 +12,10 @@ export const commandTimeoutMs = 60_000;
 /** For tests: `npm run enquiries` typed by meena, without the second that a process of its own takes to start. */
 export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
   let stdout = '';
+  const readSettings = () => readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, ...environment });
   const program = createEnquiriesProgram({
-    reachAdmin: () => reachAdmin(readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, ...environment })),
+    reachAdmin: () => reachAdmin(readSettings()),
+    copyToPostgres: () => copyToPostgres(readSettings()),
     write: (text) => {
       stdout += text;
     },
