@@ -9,9 +9,9 @@ import { openPair, pairTimeoutMs, postEnquiry } from '../testing/service-process
 import { copiedTables } from './copy-to-postgres.ts';
 
 it(
-  'copies every row and secret, so that references and links in mails stay valid',
+  'copies every row and secret, so that references, links in mails and open forms stay valid',
   async () => {
-    const { dataDir, databaseUrl, copy, reference, token } = await openStopped();
+    const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
     const { stdout } = await copy();
     expect(stdout).toMatch(
       /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +2\n/,
@@ -28,6 +28,7 @@ it(
       body: JSON.stringify({ token }),
     });
     expect((await marked.json()).data).toMatchObject({ outcome: 'changed', enquiry: { reference, doneBy: desk } });
+    expect(await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' }, formHeaders)).toMatch(/^SEV-/);
     const shown = await runEnquiries(otherFolder, ['show', reference], { DATABASE_URL: databaseUrl });
     expect(shown.stdout).toContain('Two taps leak in the science wing.');
   },
@@ -93,6 +94,11 @@ async function openStopped() {
   const dataDir = temporaryFolder();
   const service = await listenAsService(dataDir, { ENQUIRY_MAIL_TO: desk });
   const reference = (await postEnquiry(service.address)) ?? '';
+  const csrf = await fetch(`${service.address}/api/v1/csrf`);
+  const formHeaders = {
+    cookie: String(csrf.headers.get('set-cookie')).split(';')[0] ?? '',
+    'x-xsrf-token': (await csrf.json()).data.token,
+  };
   const [mail = ''] = await writtenMails(dataDir, 1);
   const text = (await readFile(mail, 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const [, token] = /\/enquiry\?answered=(\S+)/.exec(text) ?? [];
@@ -110,7 +116,7 @@ async function openStopped() {
       select 'key ' || n, 'hash', ${reference}, ${now} from numbers`,
   );
   const copy = () => runEnquiries(dataDir, ['copy-to-postgres'], { DATABASE_URL: databaseUrl });
-  return { dataDir, databaseUrl, copy, reference, token };
+  return { dataDir, databaseUrl, copy, reference, token, formHeaders };
 }
 
 interface Location {
