@@ -40,7 +40,13 @@ async function openCarousel(page = carousel, focused?: string) {
   const screenful = render(page, { container, hydrate: true });
   await act(async () => view.enter());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { slider, user, ...screenful, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
+  return {
+    slider,
+    user,
+    view,
+    ...screenful,
+    waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)),
+  };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -98,6 +104,13 @@ it('stops when it is paused and goes on when it is started again', async () => {
   act(() => screen.getByRole('button', { name: 'Pause the testimonials' }).blur());
   waitForTurn();
   expect(slider.next).toHaveBeenCalledTimes(1);
+});
+
+it('stands still while it is out of view', async () => {
+  const { slider, view, waitForTurn } = await openCarousel();
+  act(view.leave);
+  waitForTurn();
+  expect(slider.next).not.toHaveBeenCalled();
 });
 
 it('stands still under the pointer', async () => {

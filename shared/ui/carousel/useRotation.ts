@@ -4,10 +4,10 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';
 
-type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
+type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
- * Rotates the carousel except while it is hovered, touched or focused, has opened a dialog, its tab is hidden, or the visitor paused it. Not by
+ * Rotates the carousel except while it is hovered, touched or focused, has opened a dialog, it or its tab is out of view, or the visitor paused it. Not by
  * Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every
  * frame.
  */
@@ -28,6 +28,15 @@ export function useRotation(slider: Slider | undefined, viewport: RefObject<HTML
   useEffect(() => {
     if (slider && viewport.current?.contains(document.activeElement))
       setStops((before) => withStop(before, 'focus', true));
+  }, [slider, viewport]);
+  useEffect(() => {
+    if (!slider || !viewport.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.at(-1)?.isIntersecting ?? true;
+      setStops((before) => withStop(before, 'out of view', !isInView));
+    });
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
   }, [slider, viewport]);
   useEffect(() => {
     if (!isRotating) return;

@@ -1,29 +1,28 @@
 /**
- * Replaces the stubbed observer; `enter` brings everything observed into view.
+ * Replaces the stubbed observer; `enter` brings everything observed since into view, `leave` takes it out.
  * @example
  * const { enter } = bringIntoView();
  * render(<RecentPosts />);
  * act(enter);
  */
 export function bringIntoView() {
-  const callbacks: (() => void)[] = [];
+  const callbacks: ((isIntersecting: boolean) => void)[] = [];
   const StillObserver = globalThis.IntersectionObserver;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = new StillObserver(callback);
-    const entryOf = (target: Element) =>
+    const entryOf = (target: Element, isIntersecting: boolean) =>
       ({
         target,
-        isIntersecting: true,
+        isIntersecting,
         boundingClientRect: target.getBoundingClientRect(),
       }) as IntersectionObserverEntry; // all that is read of it
-    observer.observe = (target) => callbacks.push(() => callback([entryOf(target)], observer));
+    observer.observe = (target) => callbacks.push((isIn) => callback([entryOf(target, isIn)], observer));
     return observer;
   });
-  return {
-    enter: () => {
-      for (const callback of callbacks.splice(0)) callback();
-    },
+  const tell = (isIntersecting: boolean) => {
+    for (const callback of callbacks.splice(0)) callback(isIntersecting);
   };
+  return { enter: () => tell(true), leave: () => tell(false) };
 }
 
 export function preferReducedMotion() {

@@ -40,7 +40,7 @@ export const content: LegalContent = {
       {
         name: 'The contact form',
         detail: 'and the subscription',
-        cells: ['works', 'what you send is stored, and nobody will call'],
+        cells: ['works', 'whoever runs this copy of the site can read what you send'],
       },
     ],
     note: 'If somebody asks you for money, documents or an interview in the name of Sevantra, it is a fraud.',
@@ -63,7 +63,7 @@ export const content: LegalContent = {
     {
       heading: 'If you look for a contractor, a job, a tender or an investment',
       paragraphs: [
-        'There is none to be found here. Nobody visits your building, nobody reads applications, no bid is open and no share is for sale. The addresses for careers and tenders exist only on these pages.',
+        'There is none to be found here. Nobody visits your building, no post is vacant, no bid is open and no share is for sale. The addresses for careers and tenders exist only on these pages.',
       ],
     },
     {
