@@ -4,13 +4,14 @@ import { copyRepository, removeCopy, sourceFolders } from '../support/repository
 import { runDev } from '../support/run-dev.ts';
 
 /** Visits the development site, in a copy of the repository: development builds would replace the production ones. */
-export const test = base.extend<object, { developmentSite: undefined }>({
-  developmentSite: [
+export const test = base.extend<object, { repository: string }>({
+  /** The folder of that copy. */
+  repository: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
     async ({}, use) => {
       const copy = await copyRepository(await sourceFolders());
       const { stop } = await runDev(copy, sitePort);
-      await use(undefined);
+      await use(copy);
       await stop();
       await removeCopy(copy);
     },

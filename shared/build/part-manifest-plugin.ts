@@ -170,7 +170,11 @@ function chunksOf(stats: Stats): PartManifest['chunks'] {
   return Object.fromEntries(
     needed.map(({ name, files }) => [
       name,
-      { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) },
+      // A chunk's hot updates, in development, lie beside the folder.
+      {
+        scripts: files.filter((file) => /^[^.].*\.js$/.test(file)),
+        styles: files.filter((file) => file.endsWith('.css')),
+      },
     ]),
   );
 }

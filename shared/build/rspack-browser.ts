@@ -7,9 +7,18 @@ import {
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
+import { FastRefreshPlugin } from './fast-refresh-plugin.ts';
 import { federationRuntimeAsEsm } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, sourceRules } from './rspack-common.ts';
+import {
+  commonOptions,
+  cssGenerator,
+  cssParser,
+  hashedNames,
+  mode,
+  optimization,
+  sourceRules,
+} from './rspack-common.ts';
 
 interface BrowserConfigOptions {
   /** `hostFederation` or `remoteFederation`. */
@@ -58,15 +67,17 @@ export function browserConfig(
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization: {
       ...optimization,
-      moduleIds: 'natural',
+      // Hot updates need ids that stay when a module is added.
+      moduleIds: mode === 'development' ? 'named' : 'natural',
       splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...cacheGroups } },
     },
     plugins: [
       federation,
       // Files get ids from their paths below the part, all other modules numbers in their order. Those of Module Federation are named by
       // absolute paths, which would give the same source another version in each checkout.
-      new ids.DeterministicModuleIdsPlugin({ test: isFile }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      ...(mode === 'production' ? [new ids.DeterministicModuleIdsPlugin({ test: isFile })] : [new FastRefreshPlugin()]),
+      // Not in development: it would refuse hot updates.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: 'auto' }),
       ...plugins,
       ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],

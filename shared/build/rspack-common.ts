@@ -15,9 +15,6 @@ export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safa
 export const commonOptions = {
   mode,
   cache: false,
-  // After an incremental build, a watched entry keeps the old integrity of changed chunks, and browsers refuse to load
-  // them.
-  incremental: false,
   lazyCompilation: false,
   // Those of production lie outside what is served, no script names them, and they contain no source text.
   devtool: mode === 'development' ? 'source-map' : 'hidden-nosources-source-map',
@@ -91,6 +88,7 @@ export function sourceRules(target: Target): RuleSetRule[] {
 }
 
 function scriptRule(target: Target): RuleSetRule {
+  const refresh = mode === 'development' && target === 'browser';
   return {
     test: /\.tsx?$/,
     type: 'javascript/auto',
@@ -98,7 +96,7 @@ function scriptRule(target: Target): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: false, refresh } },
       },
       env: { targets: target === 'browser' ? browsers : { node: '20' } },
     },

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { rspack } from '@rspack/core';
+import { rspack, type Stats } from '@rspack/core';
+import { hotUpdateFolder } from '@site/build/fast-refresh-plugin';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
@@ -10,6 +11,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { describeFolder, findPart, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runCommandLine } from '@site/service/commands/program';
+import type { DevelopmentBuild } from '@site/service/process/messages';
 import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
@@ -93,8 +95,9 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
       gate: allowAll,
     });
   };
+  const tellOfBuild = (build: DevelopmentBuild) => site?.edge.send({ event: 'built', build });
   const built = await Promise.all(
-    parts.map(async (part) => [part.name, await watchPart(part, store, { onBuilt, onProblem })] as const),
+    parts.map(async (part) => [part.name, await watchPart(part, store, { onBuilt, onProblem, tellOfBuild })] as const),
   );
   await promote(store, {
     versions: { ...base, ...Object.fromEntries(built) },
@@ -117,6 +120,8 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
 }
 
 interface Watching {
+  /** Called before a build is published, so that open pages change at once. */
+  tellOfBuild: (build: DevelopmentBuild) => void;
   /** Called for every good build. */
   onBuilt: (name: string, version: string) => Promise<void>;
   /** Called for a build that failed, or could not be published or shown. */
@@ -127,17 +132,28 @@ interface Watching {
 async function watchPart(
   { name, folder }: PartFolder,
   store: ReleaseStore,
-  { onBuilt, onProblem }: Watching,
+  { tellOfBuild, onBuilt, onProblem }: Watching,
 ): Promise<string> {
   const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href);
   let underWay = Promise.resolve();
   return new Promise((resolve) => {
-    rspack(configs).watch({}, (error, stats) => {
+    const compiler = rspack(configs);
+    let isHot = false;
+    // Pages need not wait for the part's other builds.
+    const browser = compiler.compilers.find((one) => one.name === 'browser');
+    browser?.hooks.done.tap('npm run dev', (stats) => {
+      const files = stats.hasErrors() ? {} : hotUpdates(stats);
+      isHot = Object.keys(files).length > 0;
+      if (isHot && stats.hash) tellOfBuild({ part: name, hash: stats.hash, files });
+    });
+    compiler.watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors())
         return onProblem(
           name,
           error?.message ?? stats?.toString('errors-only') ?? 'The build failed without a message.',
         );
+      if (!isHot) tellOfBuild({ part: name });
+      isHot = false;
       // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
       underWay = underWay
         .then(publish)
@@ -151,4 +167,12 @@ async function watchPart(
       await onBuilt(name, version);
     }
   });
+}
+
+/** Emitted beside the folder that is published, because they belong to no version. */
+function hotUpdates({ compilation }: Stats): Record<string, string> {
+  const found = compilation.getAssets().filter(({ name }) => name.startsWith(hotUpdateFolder));
+  return Object.fromEntries(
+    found.map(({ name, source }) => [name.slice(hotUpdateFolder.length), source.source().toString()]),
+  );
 }

@@ -54,7 +54,10 @@ const store = openStore(process.env, { maxBusyMs: 5_000 });
 
 // The releases to serve, their renderers, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
-if (liveReload) onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
+if (liveReload) {
+  onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
+  onSupervisorMessage('built', ({ build }) => liveReload.addBuild(build));
+}
 const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);
 const revisions = followRevisions(serviceOrigins, {
   log,

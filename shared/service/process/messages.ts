@@ -15,7 +15,17 @@ export type SupervisorMessage =
   /** To the edge: how many lines of its log `npm start` could not write. */
   | { event: 'lines lost'; count: number }
   /** To the edge in development: what is wrong with the last builds, by part. */
-  | { event: 'problems'; problems: Record<string, string> };
+  | { event: 'problems'; problems: Record<string, string> }
+  | { event: 'built'; build: DevelopmentBuild };
+
+/** For the edge in development: a part that was built, and will be released. */
+export interface DevelopmentBuild {
+  part: string;
+  /** The hash of its browser build; absent if that has not changed. */
+  hash?: string;
+  /** Hot updates by path below `/_/hot/`, which lead from the former browser build to this one. */
+  files?: Record<string, string>;
+}
 
 /** Does nothing in a process without a supervisor. */
 export function tellSupervisor(message: ProcessMessage): void {

@@ -1,17 +1,35 @@
 import { addError, showBuilds } from './overlay.ts';
 
-// For pages of `npm run dev`: reloads the page when it would look different now, and shows builds that failed and errors that nobody
-// handled. Part of every build, because `npm run dev -- blog` takes the shell from a release.
+// For pages of `npm run dev`: reloads the page when it would look different now and no hot update has changed it, and shows builds that
+// failed and errors that nobody handled. Part of every build, because `npm run dev -- blog` takes the shell from a release.
 
-let shown: string | undefined;
+interface Sources {
+  release: string;
+  data: string;
+}
+
+let shown: Sources | undefined;
+/** Parts that this page has in a former build. */
+const outdated = new Set<string>();
 
 // Answered by `live-reload.ts` of the edge.
 const events = new EventSource('/__dev/events');
 events.onmessage = ({ data }) => {
-  // Also when a restarted edge comes back with another release or other data.
-  if (shown !== undefined && shown !== data) location.reload();
-  shown = data;
+  const sources: Sources = JSON.parse(data);
+  const isOutdated = shown && (shown.data !== sources.data || (shown.release !== sources.release && outdated.size > 0));
+  if (isOutdated) location.reload();
+  if (!shown) outdated.clear();
+  shown = sources;
 };
+// Also when a restarted edge comes back: nobody knows what this page has missed.
+events.onopen = () => outdated.add('any');
+events.addEventListener('built', ({ data }) => {
+  const { part, hash }: { part: string; hash?: string } = JSON.parse(data);
+  outdated.add(part);
+  const onApplied = () => outdated.delete(part);
+  // `hot-client.ts` of the part listens, if this page has loaded it.
+  dispatchEvent(new CustomEvent('hot-update', { detail: { part, hash, onApplied } }));
+});
 events.addEventListener('problems', ({ data }) => {
   const problems: [string, string][] = Object.entries(JSON.parse(data));
   showBuilds(problems.map(([part, text]) => [`The build of ${part} failed`, text]));

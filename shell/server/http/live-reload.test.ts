@@ -9,3 +9,13 @@ it("leads pages to the script of the live release's shell", async () => {
   const { statusCode, headers } = await app.inject(scriptPath);
   expect([statusCode, headers.location]).toEqual([302, '/_/shell/live-reload.js']);
 });
+
+it('serves the hot updates of a build that has just ended', async () => {
+  const { routes, addBuild } = createLiveReload();
+  const app = fastify();
+  await app.register(routes, { liveRelease: () => undefined });
+  addBuild({ part: 'blog', hash: 'b2', files: { 'blog/blog.a1.json': '{}' } });
+  const { statusCode, body, headers } = await app.inject('/_/hot/blog/blog.a1.json');
+  expect([statusCode, body, headers['cache-control']]).toEqual([200, '{}', 'no-store']);
+  expect((await app.inject('/_/hot/blog/blog.b2.json')).statusCode).toBe(404);
+});

@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { DevelopmentBuild } from '@site/service/process/messages';
 import type { FastifyPluginAsync } from 'fastify';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { sendRedirect, sendStatus } from './send.ts';
 
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
+const hotUpdatesPath = '/_/hot/';
 
 export type LiveReload = ReturnType<typeof createLiveReload>;
 
@@ -24,6 +26,8 @@ export function createLiveReload() {
   let sources: PageSources = { release: '', data: '' };
   /** Errors of the last build as `npm run dev` words them, by part. */
   let problems: Record<string, string> = {};
+  /** By path. Kept, because a page may have missed some builds. */
+  const hotUpdates = new Map<string, string>();
 
   const sourcesEvent = () => `data: ${JSON.stringify(sources)}\n\n`;
   const problemsEvent = () => `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
@@ -33,6 +37,13 @@ export function createLiveReload() {
     app.get(scriptPath, async (_request, reply) => {
       const script = liveRelease()?.shellFile('live-reload.js');
       return script ? sendRedirect(reply, 302, script) : sendStatus(reply, 404);
+    });
+    app.get<{ Params: { '*': string } }>(`${hotUpdatesPath}*`, async ({ params }, reply) => {
+      const file = hotUpdates.get(params['*']);
+      if (file === undefined) return sendStatus(reply, 404);
+      // Not kept by browsers: a source that is saved as it was before leads to a former hash, and from there to other files of that name.
+      const type = params['*'].endsWith('.js') ? 'text/javascript' : 'application/json';
+      return reply.headers({ 'content-type': type, 'cache-control': 'no-store' }).send(file);
     });
     app.get(eventsPath, (_request, reply) => {
       const headers = reply.getHeaders() as OutgoingHttpHeaders; // no value is undefined
@@ -51,6 +62,10 @@ export function createLiveReload() {
     update(changed: Partial<PageSources>) {
       sources = { ...sources, ...changed };
       broadcast(sourcesEvent);
+    },
+    addBuild({ files = {}, ...build }: DevelopmentBuild) {
+      for (const [file, content] of Object.entries(files)) hotUpdates.set(file, content);
+      broadcast(() => `event: built\ndata: ${JSON.stringify(build)}\n\n`);
     },
     showProblems(found: Record<string, string>) {
       problems = found;

@@ -1,0 +1,38 @@
+/// <reference types="@rspack/core/module" />
+
+// Part of each development build, because only the runtime of a build can apply its hot updates. `live-reload.ts` of the shell asks for
+// them. Where one cannot be applied, it reloads the page once the build is released.
+addEventListener('hot-update', async (event) => {
+  const { part, hash, onApplied } = (event as CustomEvent<HotUpdate>).detail; // made by live-reload.ts
+  if (__resourceQuery !== `?${part}` || !hash) return;
+  // Each update leads to the next build, and a page may have missed some.
+  while (__webpack_hash__ !== hash) {
+    if (import.meta.webpackHot?.status() !== 'idle') return;
+    const changed = await import.meta.webpackHot.check(true).catch(() => undefined);
+    if (!changed) return;
+  }
+  onApplied();
+});
+
+interface HotUpdate {
+  part: string;
+  hash?: string;
+  onApplied: () => void;
+}
+
+// Fast Refresh finds React by this hook of its developer tools. Where those are not installed, the first of several parts would make one that
+// does not tell the others which renderer there is.
+const renderers = new Map<number, unknown>();
+const ignore = () => {};
+Object.assign(globalThis, {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: Object(globalThis).__REACT_DEVTOOLS_GLOBAL_HOOK__ ?? {
+    renderers,
+    supportsFiber: true,
+    inject: (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size,
+    onScheduleFiberRoot: ignore,
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+  },
+});
+
+export {};
