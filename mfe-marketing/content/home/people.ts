@@ -11,7 +11,7 @@ export interface Person {
   anchor: string;
 }
 
-export const hint = 'Touch a person to read their sheet';
+export const hint = 'Press a person to read their sheet';
 
 /** From left to right; `HeroPeople.module.css` has their places in the picture, in the same order. */
 export const people: Person[] = [

@@ -2,7 +2,7 @@ import type { StartContent } from './types.ts';
 
 export const start: StartContent = {
   title: 'How it starts',
-  intro: 'A ward: three to four weeks. A hospital of 300 beds: 14, ward by ward.',
+  intro: 'A ward: three to four weeks. A 300-bed hospital: 14 weeks, ward by ward.',
   steps: [
     {
       when: 'Day 1 to 3',
