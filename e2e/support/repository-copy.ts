@@ -69,10 +69,14 @@ async function linkPackages(copy: string) {
   }
 }
 
-/** Links the packages that npm installed in the folder itself because the root has another version of them. */
+/** Links the packages that npm installed in the folder itself, or in a package of `shared`, because the root has another version of them. */
 async function linkOwnPackages(copy: string, folder: string) {
-  const packages = path.join(root, folder, 'node_modules');
-  if (existsSync(packages)) await symlink(packages, path.join(copy, folder, 'node_modules'));
+  const inside =
+    folder === 'shared' ? (await readdir(path.join(root, folder))).map((name) => path.join(folder, name)) : [];
+  for (const one of [folder, ...inside]) {
+    const packages = path.join(root, one, 'node_modules');
+    if (existsSync(packages)) await symlink(packages, path.join(copy, one, 'node_modules'));
+  }
 }
 
 function isSource(file: string): boolean {

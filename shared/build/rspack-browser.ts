@@ -76,8 +76,7 @@ export function browserConfig(
       // Files get ids from their paths below the part, all other modules numbers in their order. Those of Module Federation are named by
       // absolute paths, which would give the same source another version in each checkout.
       ...(mode === 'production' ? [new ids.DeterministicModuleIdsPlugin({ test: isFile })] : [new FastRefreshPlugin()]),
-      // Not in development: it would refuse hot updates.
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: 'auto' }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
       ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],

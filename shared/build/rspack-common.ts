@@ -15,6 +15,9 @@ export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safa
 export const commonOptions = {
   mode,
   cache: false,
+  // After an incremental build, a watched entry keeps the old integrity of changed chunks, and browsers refuse to load
+  // them.
+  incremental: false,
   lazyCompilation: false,
   // Those of production lie outside what is served, no script names them, and they contain no source text.
   devtool: mode === 'development' ? 'source-map' : 'hidden-nosources-source-map',
