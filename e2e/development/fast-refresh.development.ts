@@ -6,6 +6,8 @@ import { test } from './development-test.ts';
 
 const form = 'mfe-contact/components/ContactForm.tsx';
 const intro = '<p>{intro}</p>';
+/** The script of a hot update is asked for with the integrity of a chunk, which it has not. */
+const noIntegrity = /Error parsing 'integrity' attribute \('undefined'\)/;
 
 test('shows a saved component and keeps what was typed, also once it is released', async ({
   site,
@@ -13,8 +15,7 @@ test('shows a saved component and keeps what was typed, also once it is released
   pageErrors,
   repository,
 }) => {
-  // The script of a hot update is asked for with the integrity of a chunk, which it has not.
-  pageErrors.allow(devToolsInvitation, /Error parsing 'integrity' attribute \('undefined'\)/);
+  pageErrors.allow(devToolsInvitation, noIntegrity);
   await site.open('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
   const expectNoReload = await site.markDocument();
@@ -28,8 +29,30 @@ test('shows a saved component and keeps what was typed, also once it is released
   await expectNoReload();
 });
 
+test('says on first load where a component threw on the server, until that is mended', async ({
+  site,
+  page,
+  pageErrors,
+  repository,
+}) => {
+  pageErrors.allow(devToolsInvitation, noIntegrity, /503 \(Service Unavailable\)/);
+  const mend = await change(repository, form, 'useDeletePostedDraft(posted);', "throw new Error('thrown on purpose');");
+  await expect.poll(async () => (await page.request.get('/contact')).status(), { timeout: 60_000 }).toBe(503);
+  await page.goto('/contact');
+  const panel = page.getByRole('alert').filter({ hasText: 'An error on the server' });
+  await expect(panel).toContainText('thrown on purpose');
+  await expect(panel).toContainText(/components\/ContactForm\.tsx:\d+/);
+
+  await mend();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(panel).toBeHidden();
+  await site.waitUntilHydrated();
+});
+
+/** Returns a function that saves the file as it was. */
 async function change(repository: string, file: string, from: string, to: string) {
   const source = path.join(repository, file);
   const text = await readFile(source, 'utf8');
   await writeFile(source, text.replace(from, to));
+  return () => writeFile(source, text);
 }

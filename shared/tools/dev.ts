@@ -16,6 +16,7 @@ import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { serveWaitingPage } from './waiting-page.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
@@ -84,6 +85,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     problems.set(name, stripVTControlCharacters(problem));
     tellPages();
   };
+  const waitingPage = await serveWaitingPage(port, problems);
   const onBuilt = async (name: string, version: string) => {
     problems.delete(name);
     if (!site) return;
@@ -106,6 +108,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     gate: allowAll,
     action: 'start',
   });
+  await waitingPage.stop();
   site = await runSite({
     port,
     dataDir,

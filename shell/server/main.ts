@@ -68,12 +68,14 @@ const revisions = followRevisions(serviceOrigins, {
   },
 });
 await revisions.ready;
+// In development, open pages show which parts failed in a renderer, and no copy of a page from before hides it.
+const pageLog = liveReload ? liveReload.watchErrors(log) : log;
 const releasePools = createReleasePools({
   store,
   workFolder,
   onEvent: metrics?.onRender,
   workerFile: workerFile('renderer'),
-  log,
+  log: pageLog,
   timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
   setup: {
     siteUrl,
@@ -86,7 +88,7 @@ const releasePools = createReleasePools({
 const channel = await followChannel({
   store,
   channel: config.channel,
-  log,
+  log: pageLog,
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
   warmUp: async (id) => (await releasePools.of(id)).warmUp(),
   onChange({ live, canary }, previousReleases) {
@@ -112,8 +114,8 @@ canaryGuard.start();
 
 // Search, pages and everything else that visitors get.
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions, log });
-const { previousReleases } = channel;
-const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log });
+const previousReleases = liveReload ? () => [] : channel.previousReleases;
+const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log: pageLog });
 const clientAddress = createClientAddress(trustsProxy, log);
 const app = await createEdge({
   config,

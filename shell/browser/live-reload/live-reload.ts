@@ -1,4 +1,4 @@
-import { addError, showBuilds } from './overlay.ts';
+import { addError, showBuilds, showServerErrors } from './overlay.ts';
 
 // For pages of `npm run dev`: reloads the page when it would look different now and no hot update has changed it, and shows builds that
 // failed and errors that nobody handled. Part of every build, because `npm run dev -- blog` takes the shell from a release.
@@ -9,7 +9,7 @@ interface Sources {
 }
 
 let shown: Sources | undefined;
-/** Parts that this page has in a former build. */
+/** Parts that this page has in a former build; `any` where it cannot be known, or where something has failed. */
 const outdated = new Set<string>();
 
 // Answered by `live-reload.ts` of the edge.
@@ -34,14 +34,28 @@ events.addEventListener('problems', ({ data }) => {
   const problems: [string, string][] = Object.entries(JSON.parse(data));
   showBuilds(problems.map(([part, text]) => [`The build of ${part} failed`, text]));
 });
+events.addEventListener('server errors', ({ data }) => {
+  const texts: string[] = JSON.parse(data);
+  // What failed stays away until the page is loaded again.
+  if (texts.length > 0) outdated.add('any');
+  showServerErrors(texts);
+});
 
 // Browsers report other troubles as the same event, without an `error`.
-addEventListener('error', ({ error }) => error && addError(error));
-addEventListener('unhandledrejection', ({ reason }) => addError(reason));
+addEventListener('error', ({ error }) => error && report(error));
+addEventListener('unhandledrejection', ({ reason }) => report(reason));
 // React reports what an error boundary caught to the console only.
 const { error: print } = console;
 console.error = (...words) => {
   print(...words);
   const error = words.find((word) => word instanceof Error);
-  if (error) addError(error);
+  if (error) report(error);
 };
+
+/** Shows an error with its places in the sources, which the edge reads from source maps. */
+async function report(error: unknown) {
+  outdated.add('any');
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const response = await fetch('/__dev/stack', { method: 'POST', body: stack }).catch(() => undefined);
+  addError(response?.ok ? await response.text() : stack);
+}

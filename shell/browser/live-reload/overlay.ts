@@ -13,6 +13,7 @@ sheet.replaceSync(`
 shadow.adoptedStyleSheets = [sheet];
 
 let builds: [title: string, text: string][] = [];
+let serverErrors: string[] = [];
 let errors: string[] = [];
 
 /** Shows these builds as failed, in place of those before. */
@@ -21,8 +22,13 @@ export function showBuilds(failed: [title: string, text: string][]) {
   show();
 }
 
-export function addError(error: unknown) {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Shows what renderers threw, in place of what was shown before. */
+export function showServerErrors(texts: string[]) {
+  serverErrors = texts.slice(-maxErrors);
+  show();
+}
+
+export function addError(text: string) {
   if (errors.includes(text)) return;
   errors = [...errors, text].slice(0, maxErrors);
   show();
@@ -30,7 +36,11 @@ export function addError(error: unknown) {
 
 function show() {
   host.remove();
-  const problems = [...builds, ...errors.map((text) => ['An error in this page', text] as const)];
+  const problems = [
+    ...builds,
+    ...serverErrors.map((text) => ['An error on the server', text] as const),
+    ...errors.map((text) => ['An error in this page', text] as const),
+  ];
   if (problems.length === 0) return;
   const section = document.createElement('section');
   section.role = 'alert';

@@ -100,7 +100,7 @@ const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { config, log, releases, content, memory, requestWatch } = options;
   const commonHeaders = securityHeaders(config);
-  const errors = createErrorHandlers(commonHeaders);
+  const errors = createErrorHandlers(commonHeaders, options.liveReload?.scriptPath);
   const checkRequest = createRequestCheck(config);
   const refusals = new WeakMap<IncomingMessage, HttpError>();
   const assets = createAssets(releases.store, memory);
@@ -240,7 +240,7 @@ async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: 
     await app.register(remoteRoutes({ store, assets, liveRelease }));
     await app.register(reportRoutes({ reports, readClientHeaders }));
     await app.register(testerRoutes({ ...testers, pickRelease, isDevelopment }));
-    if (liveReload) await app.register(liveReload.routes, { liveRelease });
+    if (liveReload) await app.register(liveReload.routes, { store, liveRelease });
     const callService = await createCallService(app, {
       serviceOrigins,
       responseCache,

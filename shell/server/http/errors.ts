@@ -3,16 +3,17 @@ import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
 import { endConnection, HttpError, readConnectionError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type FailureStatus, failurePage, failurePolicy, failureStatuses } from './failure-page.ts';
-import { documentHeaders } from './security-headers.ts';
+import { type FailureStatus, failurePage, failurePolicy, failureStatuses, failureStyleHash } from './failure-page.ts';
+import { allowStyle, documentHeaders } from './security-headers.ts';
 
 type RequestLine = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /**
  * Every error of the edge is worded here: in the API's envelope for programs, else as the failure page or one sentence.
- * `commonHeaders` go with every response.
+ * `commonHeaders` go with every response. `script` is for failure pages in development.
  */
-export function createErrorHandlers(commonHeaders: Record<string, string>) {
+export function createErrorHandlers(commonHeaders: Record<string, string>, script?: string) {
+  const development = script ? { script, headers: allowStyle(commonHeaders, failureStyleHash) } : undefined;
   const incoming = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
 
   return {
@@ -22,7 +23,7 @@ export function createErrorHandlers(commonHeaders: Record<string, string>) {
       // The connection stays open and Node reads the rest of the body. Closed while the client is still sending, it would lose the
       // response.
       if (httpError.statusCode === 413) reply.removeHeader('connection');
-      const { headers, body } = errorContent(httpError, request.raw);
+      const { headers, body } = errorContent(httpError, request.raw, development);
       return reply
         .code(httpError.statusCode)
         .headers({ ...commonHeaders, ...headers })
@@ -65,7 +66,11 @@ const unreadableRequest: RequestLine = { url: '/api/', headers: {} };
 /** Only a browser with too many cookies exceeds even Node's limit for headers, so a person reads that response. */
 const cookiesTooLong: RequestLine = { url: '/', headers: { accept: 'text/html', cookie: 'too long to be read' } };
 
-function errorContent(httpError: HttpError, request: RequestLine): { headers: Record<string, string>; body: string } {
+function errorContent(
+  httpError: HttpError,
+  request: RequestLine,
+  development?: { script: string; headers: Record<string, string> },
+): { headers: Record<string, string>; body: string } {
   const { statusCode: status, code, message, fields } = httpError;
   const headers = {
     ...(status === 500 && { 'retry-after': '30' }),
@@ -83,11 +88,12 @@ function errorContent(httpError: HttpError, request: RequestLine): { headers: Re
     ...headers,
     ...documentHeaders,
     'content-security-policy': failurePolicy,
+    ...development?.headers,
     'content-type': 'text/html; charset=utf-8',
     // Otherwise this person is locked out until they clear the cookies themselves.
     ...(status === 431 && request.headers.cookie && { 'clear-site-data': '"cookies"' }),
   };
-  return { headers: pageHeaders, body: failurePage(status) };
+  return { headers: pageHeaders, body: failurePage(status, development?.script) };
 }
 
 /** An API client expects the API's envelope. */

@@ -8,9 +8,9 @@ export type FailureStatus = (typeof failureStatuses)[number];
 
 /**
  * Needs no React, no style sheet and no service: it is what is left when all of them fail. It has no `noindex`: the status keeps it out of
- * search results, and a crawler that took `noindex` as the page's own would drop a good page.
+ * search results, and a crawler that took `noindex` as the page's own would drop a good page. In development a script says what failed.
  */
-export function failurePage(status: FailureStatus): string {
+export function failurePage(status: FailureStatus, script?: string): string {
   const { heading, advice } = words[status];
   return `<!DOCTYPE html>
 <html lang="en-IN">
@@ -18,7 +18,7 @@ export function failurePage(status: FailureStatus): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading} | ${brand.shortName}</title>
-<style>${style}</style>
+<style>${style}</style>${script ? `\n<script async src="${script}"></script>` : ''}
 </head>
 <body>
 <main>
@@ -47,10 +47,12 @@ a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
 .phone{display:inline-block;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:999px;background:${gold};color:${deep};font-weight:700;text-decoration:none}
 `;
 
+export const failureStyleHash = hash('sha256', style, 'base64');
+
 /** Allows the one style element by its hash, and nothing else. */
 export const failurePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+  `style-src 'sha256-${failureStyleHash}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

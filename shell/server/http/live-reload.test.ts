@@ -1,11 +1,14 @@
+import { NotInStore } from '@site/delivery/store/store-errors';
 import fastify from 'fastify';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createLiveReload } from './live-reload.ts';
 
+const emptyStore = { readFile: () => Promise.reject(new NotInStore('any file')) };
+
 it("leads pages to the script of the live release's shell", async () => {
   const { routes, scriptPath } = createLiveReload();
   const app = fastify();
-  await app.register(routes, { liveRelease: () => sampleRelease() });
+  await app.register(routes, { store: emptyStore, liveRelease: () => sampleRelease() });
   const { statusCode, headers } = await app.inject(scriptPath);
   expect([statusCode, headers.location]).toEqual([302, '/_/shell/live-reload.js']);
 });
@@ -13,7 +16,7 @@ it("leads pages to the script of the live release's shell", async () => {
 it('serves the hot updates of a build that has just ended', async () => {
   const { routes, addBuild } = createLiveReload();
   const app = fastify();
-  await app.register(routes, { liveRelease: () => undefined });
+  await app.register(routes, { store: emptyStore, liveRelease: () => undefined });
   addBuild({ part: 'blog', hash: 'b2', files: { 'blog/blog.a1.json': '{}' } });
   const { statusCode, body, headers } = await app.inject('/_/hot/blog/blog.a1.json');
   expect([statusCode, body, headers['cache-control']]).toEqual([200, '{}', 'no-store']);
