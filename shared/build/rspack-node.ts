@@ -29,6 +29,8 @@ export function nodeConfig(folder: string, entry: Record<string, string>): Rspac
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
+      // Debuggers find the sources of a development build without settings; a release names no folder of the machine that built it.
+      ...(mode === 'development' && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     // Beside the script, which names it: Node reads it where it runs the build itself, with `--enable-source-maps`.
     devtool: mode === 'production' ? 'nosources-source-map' : 'source-map',
