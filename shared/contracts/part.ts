@@ -120,6 +120,8 @@ export interface ServiceEntry {
   /** Version of the API that the part needs; the service's `/_/live` states which it has. */
   version: string;
   paths: string[];
+  /** The former major version, which the service still answers for tabs that were opened with it. */
+  previous?: { version: string; paths: string[] };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PartManifest } from '@site/contracts/manifest';
+import type { ServiceEntry } from '@site/contracts/part';
 import { entryOf, manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { manifestGate } from './gate.ts';
 import { Refused } from './proposal.ts';
@@ -36,6 +37,27 @@ describe('the gate, from manifests alone', () => {
       { check: 'exposed set', reason: 'no longer exposes ContactForm to other hosts, as the live version does.' },
     ]);
     expect(after()).toHaveLength(2);
+  });
+
+  it('refuses a part whose service no longer answers the API that open tabs call', () => {
+    const [v1, v2] = ['/api/v1/posts', '/api/v2/posts'];
+    const withApi = (content: string, service?: ServiceEntry) => {
+      const manifest = manifestOf('blog', content);
+      return resolvedRelease([manifestOf('shell', 'a'), { ...manifest, table: { ...manifest.table, service } }]);
+    };
+    const live = withApi('a', { name: 'blog', version: '1.1', paths: [v1] });
+    const after = (service?: ServiceEntry) =>
+      manifestGate.checkManifests({ live, proposed: withApi('b', service) }).map(({ reason }) => reason);
+    const previous = { version: '1.1', paths: [v1] };
+    expect(after({ name: 'blog', version: '1.2', paths: [v1] })).toEqual([]);
+    expect(after({ name: 'blog', version: '2.0', paths: [v2], previous })).toEqual([]);
+    expect(after({ name: 'blog', version: '2.0', paths: [v1, v2] })).toEqual([
+      'no longer answers version 1.1 of the blog API, which open pages call.',
+    ]);
+    expect(after({ name: 'blog', version: '1.2', paths: [v2] })).toEqual([
+      'no longer answers /api/v1/posts of the blog API, which open pages call.',
+    ]);
+    expect(after()).toHaveLength(1);
   });
 
   it('refuses a shared package of another major or a newer minor than the page has', () => {

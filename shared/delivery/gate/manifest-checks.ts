@@ -1,4 +1,5 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import { pathsAnswered } from '../store/release-table.ts';
 import { sizeBudgets } from './limits.ts';
 import { changedParts, isCompatible, manifestIn, type Proposal, type Refusal } from './proposal.ts';
 
@@ -8,7 +9,7 @@ type Check = (proposal: Proposal) => Refusal[];
 export const compatibilityChecks: Check[] = [checkContract, checkPackages];
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
-export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkSize];
+export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkApi, checkSize];
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
@@ -43,6 +44,26 @@ function checkExposed(proposal: Proposal): Refusal[] {
           "Expose it again under 'embed': hosts load the live version. Rename it only with their teams.",
         ),
       ),
+    ];
+  });
+}
+
+/** Tabs that are open now go on calling the API that they know. */
+function checkApi(proposal: Proposal): Refusal[] {
+  return changedParts(proposal).flatMap(({ name, table: { service } }) => {
+    const live = manifestIn(proposal.live, name)?.table.service;
+    if (!live) return [];
+    const versions = [service?.version, service?.previous?.version].filter((version) => version !== undefined);
+    const dropped = missing(live.paths, service ? pathsAnswered(service) : []);
+    const isAnswered = versions.some((version) => isCompatible(version, live.version));
+    if (isAnswered && dropped.length === 0) return [];
+    return [
+      {
+        check: 'API of open tabs',
+        part: name,
+        reason: `no longer answers ${isAnswered ? dropped.join(', ') : `version ${live.version}`} of the ${live.name} API, which open pages call.`,
+        remedy: "Let the service answer it for one more delivery, and name it under 'previous' in the route table.",
+      },
     ];
   });
 }

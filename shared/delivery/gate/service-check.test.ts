@@ -1,3 +1,4 @@
+import type { ServiceEntry } from '@site/contracts/part';
 import { serveHere } from '@site/service/testing/http';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
@@ -8,6 +9,16 @@ it('refuses a part that needs a newer service than the one that runs', async () 
   const { refusals } = await checkServices({ blog: address }, blogNeeding('1.2'));
   expect(refusals).toMatchObject([
     { part: 'blog', reason: 'needs version 1.2 of the blog service; the one that runs is 1.1.' },
+  ]);
+});
+
+it('admits a part that needs a new API and promises open tabs the former one, where the service answers both', async () => {
+  const needed = blogNeeding('2.0', { version: '1.1', paths: ['/api/v1/posts'] });
+  const both = await serve({ '/_/live': live('2.0', '1.2'), '/api/v1/posts': [200, '{}'] });
+  expect((await checkServices({ blog: both }, needed)).refusals).toEqual([]);
+  const newOnly = await serve({ '/_/live': live('2.0'), '/api/v1/posts': [200, '{}'] });
+  expect((await checkServices({ blog: newOnly }, needed)).refusals).toMatchObject([
+    { reason: 'needs version 1.1 of the blog service; the one that runs is 2.0.' },
   ]);
 });
 
@@ -31,15 +42,15 @@ it('counts a service as unreachable whose address nobody knows', async () => {
   expect(await checkServices({}, blogNeeding('1'))).toEqual({ refusals: [], unreachableServices: ['blog'] });
 });
 
-function blogNeeding(version: string) {
+function blogNeeding(version: string, previous?: ServiceEntry['previous']) {
   const [live, next] = [manifestOf('blog', 'a'), manifestOf('blog', 'b')];
-  const service = { name: 'blog', version, paths: ['/api/v1/posts'] };
+  const service = { name: 'blog', version, paths: ['/api/v1/posts'], previous };
   const needing = { ...next, table: { ...next.table, service } };
   return { live: resolvedRelease([live]), proposed: resolvedRelease([needing]) };
 }
 
-function live(version: string): [number, string] {
-  return [200, JSON.stringify({ status: 'success', data: { name: 'blog', version } })];
+function live(version: string, previousVersion?: string): [number, string] {
+  return [200, JSON.stringify({ status: 'success', data: { name: 'blog', version, previousVersion } })];
 }
 
 function serve(responses: Record<string, [number, string]>): Promise<string> {

@@ -5,7 +5,9 @@ import { changedParts, isCompatible, type Proposal, type Refusal } from './propo
 /** A running service answers within milliseconds. */
 const responseTimeoutMs = 5_000;
 
-const liveResponse = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
+const liveResponse = v.object({
+  data: v.object({ name: v.string(), version: v.string(), previousVersion: v.optional(v.string()) }),
+});
 
 /**
  * Compares the API that changed parts need with the version that the running services report. Also names the services that did not answer,
@@ -23,41 +25,42 @@ export async function checkServices(
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
     unreachableServices: found.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
-    refusals: found.flatMap(({ part, service, version }) =>
-      !changed.includes(part) || version === undefined || isCompatible(version, service.version)
-        ? []
-        : [outdated(part, service, version)],
-    ),
+    refusals: found.flatMap(({ part, service, versions: [version, ...previous] }) => {
+      if (!changed.includes(part) || version === undefined) return [];
+      const needed = [service.version, service.previous?.version].filter((one) => one !== undefined);
+      const missing = needed.find((one) => ![version, ...previous].some((offered) => isCompatible(offered, one)));
+      return missing ? [outdated(part, service.name, missing, version)] : [];
+    }),
   };
 }
 
 /** @param address undefined if it is unknown */
 async function askService(service: ServiceEntry, address: string | undefined) {
-  if (address === undefined) return { isThere: false, version: undefined };
-  const [response, ...versions] = await Promise.all([
+  if (address === undefined) return { isThere: false, versions: [] };
+  const [response, own, ofSite] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
-    versionAt(`${address}/_/live`, service.name),
+    versionsAt(`${address}/_/live`, service.name),
     // A site answers /_/live for itself, and /_/live/… for its services.
-    versionAt(`${address}/_/live/${service.name}`, service.name),
+    versionsAt(`${address}/_/live/${service.name}`, service.name),
   ]);
-  const version = versions.find((one) => one !== undefined);
+  const versions = own.length > 0 ? own : ofSite;
   // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
-  const isThere =
-    response !== undefined && response.status !== 503 && (response.status !== 404 || version !== undefined);
-  return { isThere, version };
+  const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || versions.length > 0);
+  return { isThere, versions };
 }
 
-/** Undefined if something else answers, such as a site that does not answer for its services. */
-async function versionAt(url: string, name: string): Promise<string | undefined> {
+/** The service's version, then the former one that it also answers. Empty if something else answers, such as a site without such a service. */
+async function versionsAt(url: string, name: string): Promise<string[]> {
   const response: unknown = await (await ask(url))?.json().catch(() => undefined);
-  return v.is(liveResponse, response) && response.data.name === name ? response.data.version : undefined;
+  if (!v.is(liveResponse, response) || response.data.name !== name) return [];
+  return [response.data.version, response.data.previousVersion].filter((version) => version !== undefined);
 }
 
 function ask(url: string): Promise<Response | undefined> {
   return fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) }).catch(() => undefined);
 }
 
-function outdated(part: string, { name, version }: ServiceEntry, found: string): Refusal {
+function outdated(part: string, name: string, version: string, found: string): Refusal {
   return {
     check: 'service',
     part,

@@ -1,5 +1,5 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
-import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '@site/contracts/part';
+import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry, ServiceEntry } from '@site/contracts/part';
 
 /** A row of a release's route table: that of its part, with the part's name. */
 export type ReleaseRoute = RouteEntry & { part: string };
@@ -56,6 +56,11 @@ function formerAddresses(
 /** Every path that a part answers at, including its redirects. */
 export function pathsOf({ routes, documents = [], moved = {} }: PartTable): string[] {
   return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
+}
+
+/** Path prefixes that a service answers, those of its former API included. */
+export function pathsAnswered({ paths, previous }: ServiceEntry): string[] {
+  return [...paths, ...(previous?.paths ?? [])];
 }
 
 /** The path without the names of its parameters: `/blogs/:slug` and `/blogs/:id` are the same addresses. */

@@ -111,6 +111,15 @@ it('states its name, version and revision', async () => {
   expect((await app.inject('/revision')).json()).toEqual({ status: 'success', data: { revision: 'r1' } });
 });
 
+it('states the former version of its API that it still answers', async () => {
+  const app = await buildGreetings({ version: '2.0', previousVersion: '1.3' });
+  expect((await app.inject('/_/live')).json().data).toEqual({
+    name: 'greetings',
+    version: '2.0',
+    previousVersion: '1.3',
+  });
+});
+
 it('is ready, and tells what a person should look at', async () => {
   const app = await buildGreetings({ notices: () => ['The clock jumped.'] });
   const response = await app.inject('/_/ready');

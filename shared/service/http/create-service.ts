@@ -70,6 +70,8 @@ interface Probes {
   name: string;
   /** Version of the API, which a part's route table asks for. */
   version: string;
+  /** The former major version of the API, while the service still answers it. */
+  previousVersion?: string;
   isReady: () => Promise<boolean>;
   /** Warnings for a person, shown by `/_/ready`, which do not make the service unready. */
   notices?: () => string[];
@@ -80,12 +82,12 @@ interface Probes {
 /** Paths that supervisors and edges request about every second. */
 export const polledPaths = ['/_/live', '/_/ready', '/revision'];
 
-function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {
+function probeRoutes({ name, version, previousVersion, isReady, notices, revision }: Probes): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
+    app.get('/_/live', async () => ({ status: 'success', data: { name, version, previousVersion } }));
     app.get('/_/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
       const failure = await isReady().then(

@@ -7,6 +7,8 @@ export interface ReopeningService {
   name: string;
   /** Version of its API. */
   version: string;
+  /** See `createService`. */
+  previousVersion?: string;
   monitoring: Monitoring;
   /** Opens the service with its database. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
   open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
@@ -45,13 +47,14 @@ async function openOrStandIn(service: ReopeningService) {
   }
 }
 
-function createStandIn({ name, version, monitoring }: ReopeningService, error: UnusableDatabase) {
+function createStandIn({ name, version, previousVersion, monitoring }: ReopeningService, error: UnusableDatabase) {
   const refuse = async () => {
     throw error;
   };
   return createService({
     name,
     version,
+    previousVersion,
     isReady: refuse,
     revision: refuse,
     routes: async (app) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serviceOf } from '@site/contracts/paths';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -35,6 +36,12 @@ describe('a live release', () => {
   });
 });
 
+it('forwards calls of tabs that know the former API', async () => {
+  const { services } = await openSite();
+  expect(serviceOf(services, '/api/v1/news/rain')?.name).toBe('news');
+  expect(serviceOf(services, '/api/v2/news')?.name).toBe('news');
+});
+
 it('combines what parts say of their packages, and leaves out a part that says nothing', async () => {
   const text = await readLicenses(storeWithLicenses({ shell: 'react 19, MIT', blog: 'swiper 14, MIT' }), [
     part('shell'),
@@ -48,9 +55,10 @@ async function openSite() {
   const { store, publish } = await openTestStore();
   const { table } = manifestOf('news', 'one', ['/404', '/news/:slug', '/news', '/news/today']);
   const routes = table.routes.map((route) =>
-    route.path === '/news' ? { ...route, data: ['/api/v1/news?limit=2', '/api/v1/newsletter'] } : route,
+    route.path === '/news' ? { ...route, data: ['/api/v2/news?limit=2', '/api/v2/newsletter'] } : route,
   );
-  const service = { name: 'news', version: '1', paths: ['/api/v1/news'] };
+  const previous = { version: '1', paths: ['/api/v1/news'] };
+  const service = { name: 'news', version: '2', paths: ['/api/v2/news'], previous };
   const elsewhere = { '/a': 'https://other.example/', '/b': '//other.example', '/c': '/\\other.example' };
   const moved = { '/old/:slug': '/news', '/Press': '/news', ...elsewhere };
   const version = await publish('news', 'one', { table: { ...table, routes, service, moved } });

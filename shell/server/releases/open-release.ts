@@ -4,7 +4,7 @@ import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { mergeTables, type ReleaseRoute, type ReleaseTable } from '@site/delivery/store/release-table';
+import { mergeTables, pathsAnswered, type ReleaseRoute, type ReleaseTable } from '@site/delivery/store/release-table';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
 
@@ -15,7 +15,9 @@ export async function openRelease(store: ReleaseStore, id: string) {
   const { parts, retired } = await store.readRelease(id);
   const manifests = await store.readManifests(parts);
   const table = mergeTables(manifests, retired);
-  const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
+  const services = manifests.flatMap(({ table: { service } }) =>
+    service ? [{ ...service, paths: pathsAnswered(service) }] : [],
+  );
   // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== notFoundPath);
   const servicesByRoute = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
