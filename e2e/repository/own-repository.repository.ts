@@ -66,6 +66,7 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   await dev.stop();
 
   // The gate judges it before its service runs.
+  expect(await release('preview', 'careers')).toMatch(/^### careers@1\.0\.0-.*The gate lets it in\.\s*$/s);
   await release('deliver', 'careers');
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
   await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);

@@ -8,9 +8,9 @@ import { runCommandLine } from '@site/service/commands/program';
 import { ensureBrowser } from '@site/testing/browser';
 import { createPipelineProgram, type PipelineOptions } from './pipeline/command-line.ts';
 import {
+  addToSummary,
   awaitRelease,
   checkPart,
-  checkPullRequest,
   progress,
   runStaging,
   runTool,
@@ -20,6 +20,7 @@ import {
 import { currentActor } from './release/actor.ts';
 import { deliver } from './release/deliver.ts';
 import { gateFor } from './release/gate-beside-site.ts';
+import { preview } from './release/preview.ts';
 import { publishFromCheckout } from './release/publish.ts';
 import { withShell } from './release/with-shell.ts';
 
@@ -41,8 +42,9 @@ async function runPipeline(name: string, options: PipelineOptions) {
   const versionsFor = (channel: string) => withShell(store, { part: name, version, channel }, publishShell);
   if (pullRequest) {
     const versions = await versionsFor('production');
-    await checkPullRequest(store, { part: name, version, versions, site: pullRequest, withoutBrowser });
-    return;
+    const gate = gateFor(store, { site: pullRequest, withoutBrowser });
+    const previewed = { part: name, version, versions, site: pullRequest, gate };
+    return step('preview', () => preview(store, previewed, addToSummary));
   }
   // Refused here, because staging and journeys take minutes. `release promote --channel staging` can still try such a version.
   await expectNotHeld(store, 'production', { [name]: version });

@@ -2,9 +2,6 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
 import { changeChannel } from '@site/delivery/channels/change-channel';
-import { compareToLive } from '@site/delivery/channels/compare-releases';
-import { describeComparison } from '@site/delivery/channels/describe';
-import { checkPromotion } from '@site/delivery/channels/promote';
 import { releaseSettings } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from '@site/runner/child-process';
@@ -14,11 +11,9 @@ import { runTemporarySite } from '@site/runner/site';
 import { errorText } from '@site/service/process/system-errors';
 import { readSettings } from '@site/service/settings/settings';
 import { providePostgres } from '@site/testing/postgres-server';
-import { escapeControlsInText } from '@site/text/visible-text';
 import { awaitShown } from '../release/await-shown.ts';
-import { gateFor } from '../release/gate-beside-site.ts';
+import { describeFailure } from '../release/preview.ts';
 import { createProgress } from '../release/progress.ts';
-import { maxHours, signToken, testerLink } from '../release/token-command.ts';
 
 export const progress = createProgress(process.stdout);
 
@@ -27,7 +22,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   try {
     return await progress.step(name, work, (result) => (typeof result === 'string' ? result : 'done'));
   } catch (error) {
-    await addToSummary(failureOf(name, error));
+    await addToSummary(describeFailure(name, error));
     throw new Error(`${name} failed, and nothing after it was done: ${errorText(error)}`, { cause: error });
   }
 }
@@ -88,54 +83,8 @@ async function startStaging(store: ReleaseStore) {
   );
 }
 
-interface PullRequest {
-  part: string;
-  version: string;
-  /** The version of the part, and that of the shell that it needs. */
-  versions: Record<string, string>;
-  site: string;
-  withoutBrowser: true | undefined;
-}
-
-/** For a pull request: a link to this version among the live ones, and what the gate says of it. No channel moves. */
-export async function checkPullRequest(
-  store: ReleaseStore,
-  { part, version, versions, site, withoutBrowser }: PullRequest,
-): Promise<void> {
-  // Before the gate: people want to look at what it refuses.
-  await step('tester link', async () => {
-    const token = await signToken(maxHours);
-    const link = token && testerLink(site, { versions, token });
-    const comparison = await compareToLive(store, await store.readManifest(part, version));
-    await addToSummary(summaryOf(`${part}@${version}`, link, describeComparison(comparison)));
-    return link ?? 'no link, as the EDGE_SECRET of the site is not known here';
-  });
-  const gate = gateFor(store, { site, withoutBrowser });
-  await step('gate', async () => {
-    await checkPromotion(store, { versions, channel: 'production', gate });
-    await addToSummary('The gate lets it in.\n');
-  });
-}
-
 /** GitHub and Forgejo name a file whose Markdown they show with the run; a workflow names another for what it does with it. */
-async function addToSummary(text: string): Promise<void> {
+export async function addToSummary(text: string): Promise<void> {
   const { GITHUB_STEP_SUMMARY: shown = '', SUMMARY_FILE: own = '' } = process.env;
   for (const file of [shown, own].filter(Boolean)) await appendFile(file, text);
-}
-
-/** An indented block, because nothing in the message can end it. */
-export function failureOf(name: string, error: unknown): string {
-  return `**Failed: ${name}**\n\n${escapeControlsInText(errorText(error)).replace(/^/gm, '    ')}\n`;
-}
-
-/**
- * @param link absent if the pipeline does not know the secret of the site's edges, which would refuse the link
- * @param comparison with the live version: files and bytes
- */
-export function summaryOf(name: string, link: string | undefined, comparison: string): string {
-  const command = `npm run release -- token --part ${name}`;
-  const look = link
-    ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
-    : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
-  return `### ${name}\n\n${look}\n\n${comparison}\n\n`;
 }

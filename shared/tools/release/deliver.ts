@@ -7,20 +7,15 @@ import type { Refusal } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { type Command, Option, printResult } from '@site/service/commands/program';
+import { type Command, printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
 import { announceMove, announceRefusal, canaryHint, rollbackHint } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { buildOption, publishFromCheckout, withoutTypesOption } from './publish.ts';
+import { buildOption, publishFromCheckout, versionOption, withoutTypesOption } from './publish.ts';
 import { withShell } from './with-shell.ts';
-
-const versionOption = new Option('--version <version>', 'take this published version instead of building').conflicts([
-  'build',
-  'withoutTypes',
-]);
 
 export function addDeliver(program: Command): void {
   gatedCommand(program, 'deliver')

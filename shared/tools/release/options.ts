@@ -7,14 +7,18 @@ export function movingCommand(program: Command, name: string) {
   return program.command(name).addOption(channelOption).option('--why <text>', 'for the history').addOption(jsonOption);
 }
 
+export const siteOption = new Option(
+  '--site <url>',
+  'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
+);
+export const withoutBrowserOption = new Option(
+  '--without-browser',
+  'skip the check in Chromium; the history records it',
+);
+
 /** A command that moves a channel once the gate lets it. */
 export function gatedCommand(program: Command, name: string) {
-  return movingCommand(program, name)
-    .option(
-      '--site <url>',
-      'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
-    )
-    .option('--without-browser', 'skip the check in Chromium; the history records it');
+  return movingCommand(program, name).addOption(siteOption).addOption(withoutBrowserOption);
 }
 
 /** The share of the visitors that a canary gets, in percent, and those to which it is raised. */

@@ -21,6 +21,12 @@ export const withoutTypesOption = new Option(
   'take what does not pass the type check too; version and history say so',
 );
 
+/** For commands that also take what is in the store. */
+export const versionOption = new Option(
+  '--version <version>',
+  'take this published version instead of building',
+).conflicts(['build', 'withoutTypes']);
+
 export function addPublish(program: Command): void {
   program
     .command('publish')

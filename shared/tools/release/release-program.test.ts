@@ -12,6 +12,7 @@ describe('npm run release', () => {
     const [overview, promotion] = [await release('--help'), await release('promote', '--help')];
     for (const name of [
       'deliver',
+      'preview',
       'publish',
       'promote',
       'canary',
@@ -71,6 +72,16 @@ describe('npm run release', () => {
       production: { state: 'new', live: '1.0.0-a', changed: ['browser/entry.js'] },
     });
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b-unchecked']);
+  });
+
+  it('previews a version for a pull request: what differs, and why the gate refuses it', async () => {
+    const { release, publish, store } = await openCommand();
+    await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
+    const { code, stdout } = await release('preview', 'blog', '--version', '1.0.0-bad');
+    expect(code).toBe(3);
+    expect(stdout).toMatch(/^### blog@1\.0\.0-bad\n/);
+    expect(stdout).toContain('**Failed: preview**\n\n    routes: blog no longer answers at /blog, which is live.');
+    expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
   });
 
   it('refuses with exit code 3 and its reasons, and changes nothing', async () => {

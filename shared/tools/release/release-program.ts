@@ -5,6 +5,7 @@ import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } fro
 import { addDeliver } from './deliver.ts';
 import { addExplain } from './explain.ts';
 import { addApprove, addKeys, addPolicy } from './policy-commands.ts';
+import { addPreview } from './preview.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
@@ -22,6 +23,7 @@ Each command takes --json and --help, which lists its options.
 The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
   );
   addDeliver(program);
+  addPreview(program);
   addPublish(program);
   addPromote(program);
   addCanary(program);

@@ -1,0 +1,92 @@
+import { hostPart } from '@site/contracts/manifest';
+import { compareToLive } from '@site/delivery/channels/compare-releases';
+import { describeComparison } from '@site/delivery/channels/describe';
+import { checkPromotion } from '@site/delivery/channels/promote';
+import type { Gate } from '@site/delivery/gate/gate';
+import { openStore } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
+import type { Command } from '@site/service/commands/program';
+import { errorText } from '@site/service/process/system-errors';
+import { escapeControlsInText } from '@site/text/visible-text';
+import { gateFor, siteFor } from './gate-beside-site.ts';
+import { siteOption, withoutBrowserOption } from './options.ts';
+import { createProgress } from './progress.ts';
+import { buildOption, publishFromCheckout, versionOption, withoutTypesOption } from './publish.ts';
+import { maxHours, signToken, testerLink } from './token-command.ts';
+import { withShell } from './with-shell.ts';
+
+const channel = 'production';
+
+export function addPreview(program: Command): void {
+  program
+    .command('preview')
+    .description(
+      'for a pull request: builds and publishes the part, and prints as Markdown a link that shows it among the live parts, what differs, and what the gate says',
+    )
+    .argument('<part>')
+    .addOption(buildOption)
+    .addOption(versionOption)
+    .addOption(withoutTypesOption)
+    .addOption(siteOption)
+    .addOption(withoutBrowserOption)
+    .action(async (part, { build, version: published, withoutTypes, ...options }) => {
+      const store = openStore();
+      const progress = createProgress();
+      const site = siteFor(options);
+      const gate = gateFor(store, options, progress.gate);
+      const typeCheck = withoutTypes ? 'skip' : 'run';
+      const print = (text: string) => void process.stdout.write(text);
+      try {
+        const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
+        const versions = await withShell(store, { part, version, channel }, () =>
+          publishFromCheckout(store, hostPart, { typeCheck, progress }),
+        );
+        await preview(store, { part, version, versions, site, gate }, print);
+      } catch (error) {
+        print(describeFailure('preview', error));
+        throw error;
+      }
+    });
+}
+
+interface Previewed {
+  part: string;
+  version: string;
+  /** The version of the part, and that of the shell that it needs. */
+  versions: Record<string, string>;
+  /** The site of the link. */
+  site: string;
+  gate: Gate;
+}
+
+/** Writes Markdown about a version that is to go live. No channel moves. Throws `Refused`. */
+export async function preview(
+  store: ReleaseStore,
+  { part, version, versions, site, gate }: Previewed,
+  write: (markdown: string) => void | Promise<void>,
+): Promise<void> {
+  const token = await signToken(maxHours);
+  const link = token && testerLink(site, { versions, token });
+  const comparison = await compareToLive(store, await store.readManifest(part, version));
+  // Before the gate: people want to look at what it refuses.
+  await write(describeVersion(`${part}@${version}`, link, describeComparison(comparison)));
+  await checkPromotion(store, { versions, channel, gate });
+  await write('The gate lets it in.\n');
+}
+
+/**
+ * @param link absent where the secret of the site's edges is not known, which would refuse the link
+ * @param comparison with the live version: files and bytes
+ */
+export function describeVersion(name: string, link: string | undefined, comparison: string): string {
+  const command = `npm run release -- token --part ${name}`;
+  const look = link
+    ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
+    : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
+  return `### ${name}\n\n${look}\n\n${comparison}\n\n`;
+}
+
+/** An indented block, because nothing in the message can end it. */
+export function describeFailure(name: string, error: unknown): string {
+  return `**Failed: ${name}**\n\n${escapeControlsInText(errorText(error)).replace(/^/gm, '    ')}\n`;
+}
