@@ -15,11 +15,6 @@ it('asks for each response by its ETag, and names those that have changed', asyn
   );
 });
 
-it('takes a failed call for no change', async () => {
-  services({ '/api/v1/news': 503 });
-  expect(await findChangedPaths(etags)).toEqual([]);
-});
-
 it('asks nothing before the page has loaded', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const asked = services({});

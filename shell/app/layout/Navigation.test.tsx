@@ -17,17 +17,6 @@ it('marks the current page and parent entry', () => {
   expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-place', 'above');
 });
 
-it('opens a submenu by click', async () => {
-  renderMenu(Navigation);
-  await userEvent.click(toggleOf('Services'));
-  expect(submenuOf('Services')).toHaveAttribute('open');
-});
-
-it('gives all submenus one name, so that only one stays open', () => {
-  renderMenu(Navigation);
-  expect(submenuOf('Services')).toHaveAttribute('name', submenuOf('About us')?.getAttribute('name'));
-});
-
 it('opens on hover, closes on mouse leave', async () => {
   renderMenu(Navigation);
   await userEvent.hover(screen.getByRole('link', { name: 'Services' }));

@@ -9,23 +9,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((line) => expect(line).toContain('is unrecognized in this browser'));
 });
 
-it('says what happened, is sorry in the words of the specification, and leads home', () => {
-  renderMenu(NotFoundRoute, '/404');
-  expect(screen.getByText('Oh...ho...')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-  expect(screen.getByText('Sorry, Something Went Wrong.')).toBeVisible();
-  expect(screen.getByText('The page you are looking for was moved, removed, renamed or never existed.')).toBeVisible();
-  const button = screen.getByRole('button', { name: 'Back to Home' });
-  expect(button).toHaveAttribute('type', 'submit');
-  expect(button.closest('form')).toHaveAttribute('action', '/home');
-});
-
-it('goes home without loading the document again', async () => {
-  const { path } = openUnknown('/404');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to Home' }));
-  expect(path()).toBe('/home');
-});
-
 it('offers the search, which needs no scripts, and pages to go on to', () => {
   renderMenu(NotFoundRoute, '/404');
   expect(field()).toHaveAttribute('name', 'q');
@@ -33,12 +16,6 @@ it('offers the search, which needs no scripts, and pages to go on to', () => {
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
   const ways = within(screen.getByRole('navigation', { name: 'Or go on from here' }));
   expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Services']);
-});
-
-it('replaces an unknown address by /404 and puts its words into the search field', () => {
-  const { path } = openUnknown('/plumbing-servces');
-  expect(path()).toBe('/404');
-  expect(field()).toHaveValue('plumbing servces');
 });
 
 it('puts nothing into the field of somebody who asked for /404, or has written something', async () => {

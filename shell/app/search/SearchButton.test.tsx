@@ -1,10 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
-import { type SiteContext, SiteContextProvider } from '../site-context.ts';
-import { createSiteStore } from '../site-store.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchHost } from './SearchHost.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
@@ -12,18 +8,6 @@ import { sampleIndex } from './testing/sample-index.ts';
 beforeEach(() => {
   // Only the fields that are read.
   globalThis.fetch = async () => ({ ok: true, json: async () => sampleIndex }) as Response;
-});
-
-it('is a plain form that leads to the search page before any script runs', () => {
-  const html = renderToString(
-    <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that it reads */}>
-      <MemoryRouter>
-        <SearchButton />
-      </MemoryRouter>
-    </SiteContextProvider>,
-  );
-  expect(html).toMatch(/<form [^>]*action="\/search"[^>]*><button type="submit"/);
-  expect(html).not.toContain('aria-haspopup');
 });
 
 it('opens the search only once when pressed', async () => {

@@ -24,11 +24,6 @@ it('shows the best match, then the others by section', () => {
   ]);
 });
 
-it('says how many pages were found', () => {
-  openPage([hit('Plumbing', 'Services')]);
-  expect(screen.getByText('1 result for “pipes”')).toBeVisible();
-});
-
 it('offers ways on where nothing was found', () => {
   openPage([]);
   expect(screen.getByText('No results for “pipes”')).toBeVisible();

@@ -21,10 +21,6 @@ it.each([
   expect(pathsOf(query)).toContain('/plumbing-services');
 });
 
-it.each(['plumber', 'plumbers', 'plumbing', 'Plumbers’', 'plumbng'])('finds service and post by %s', (query) => {
-  expect(pathsOf(query)).toEqual(['/plumbing-services', '/blogs/water-tanks']);
-});
-
 it.each([
   ['a word of its text', 'GST'],
   ['a word that is still being typed', 'invoi'],

@@ -1,5 +1,5 @@
 import type { Toast } from '@site/host/shell-api';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore, type SiteState } from '../site-store.ts';
 import { Toasts } from './Toasts.tsx';
@@ -20,68 +20,6 @@ it('stacks at the top right, newest first, without a limit', async () => {
   );
   expect(shown()).toEqual(Array.from({ length: 12 }, (_, index) => `Note ${12 - index}`));
   expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
-});
-
-it('disappears after five seconds, except for errors', async () => {
-  await notify({ kind: 'success', message: 'Sent.' });
-  // The library closes a toast when its bar's animation ends.
-  expect(screen.getByRole('progressbar')).toHaveStyle({ animationDuration: '5000ms' });
-  await notify({ kind: 'error', message: 'Not sent.' });
-  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
-});
-
-it('pauses its five seconds under the pointer', async () => {
-  await notify({ kind: 'success', message: 'Sent.' });
-  const bar = screen.getByRole('progressbar');
-  fireEvent.mouseEnter(screen.getByText('Sent.'));
-  expect(bar).toHaveStyle({ animationPlayState: 'paused', animationDuration: '5000ms' });
-  fireEvent.mouseLeave(screen.getByText('Sent.'));
-  expect(bar).toHaveStyle({ animationPlayState: 'running', animationDuration: '5000ms' });
-});
-
-it('stays for a second at least after the pointer has left', async () => {
-  await notify({ kind: 'success', message: 'Sent.' });
-  const left = (animation: { currentTime: number }) => {
-    screen.getByRole('progressbar').getAnimations = () => [animation as Animation];
-    fireEvent.mouseEnter(screen.getByText('Sent.'));
-    fireEvent.mouseLeave(screen.getByText('Sent.'));
-    return 5_000 - animation.currentTime;
-  };
-  fireEvent.animationEnd(screen.getByRole('status'));
-  expect(left({ currentTime: 4_900 })).toBe(1_000);
-  expect(left({ currentTime: 700 })).toBe(4_300);
-});
-
-it('disappears when tapped', async () => {
-  const { shown, stored, finishFades } = await notify({ kind: 'error', message: 'Not sent.' });
-  finishFades();
-  fireEvent.click(screen.getByRole('alert'));
-  expect(stored()).toEqual([]);
-  finishFades();
-  expect(shown()).toEqual([]);
-});
-
-it('has a button that closes it alone', async () => {
-  const { shown, stored, finishFades } = await notify(
-    { kind: 'error', message: 'Not sent.' },
-    { kind: 'info', message: 'Later.' },
-  );
-  finishFades();
-  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close message' }));
-  finishFades();
-  expect(shown()).toEqual(['Later.']);
-  expect(stored()).toEqual(['Later.']);
-});
-
-it('shows the newest of one key alone', async () => {
-  const { shown, tell, finishFades } = await notify(
-    { kind: 'error', message: 'Not sent.', key: 'enquiry' },
-    { kind: 'info', message: 'Another matter.' },
-  );
-  finishFades();
-  await tell((state) => state.notify({ kind: 'error', message: 'Again not sent.', key: 'enquiry' }));
-  finishFades();
-  expect(shown().sort()).toEqual(['Again not sent.', 'Another matter.']);
 });
 
 it('takes away the toast of a key', async () => {
