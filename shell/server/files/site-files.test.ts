@@ -1,14 +1,8 @@
-import { brand, officeCardPath } from '@site/brand';
+import { brand } from '@site/brand';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
-  it('lead crawlers to the sitemap and away from the API', async () => {
-    expect(await read('/robots.txt')).toBe(
-      'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
-    );
-  });
-
   it('keep crawlers away from a rehearsal', async () => {
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });
@@ -27,10 +21,6 @@ describe('the small files of the site', () => {
       ['/_/shell/icon-maskable-192.png', '192x192', 'maskable'],
       ['/_/shell/icon-maskable-512.png', '512x512', 'maskable'],
     ]);
-  });
-
-  it.each(['/favicon.ico', '/apple-touch-icon.png'])("take %s from the shell's files", async (path) => {
-    expect(await find(path)).toEqual({ stored: `/_/shell${path}` });
   });
 
   it('describe the site for language models, page by page in its sections', async () => {
@@ -54,13 +44,6 @@ describe('the small files of the site', () => {
     expect(await find('/licenses.txt', 'production', sampleRelease({ licenses }))).toEqual({
       type: 'text/plain; charset=utf-8',
       body: 'react 19, MIT\n',
-    });
-  });
-
-  it('include the office as a vCard', async () => {
-    expect(await find(officeCardPath)).toEqual({
-      type: 'text/vcard; charset=utf-8',
-      body: officeCard('https://site.example'),
     });
   });
 });

@@ -1,20 +1,8 @@
 import { type IncomingHttpHeaders, get as request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
 import { openEdge } from '../testing/open-edge.ts';
 import { chosenId } from '../testing/sample-pages.ts';
 
 describe('the files of the edge', () => {
-  it('serves versioned files immutable even after 404', async () => {
-    const { get } = await openEdge();
-    await get('/nothing-here');
-    const file = await get('/_/blog/entry.js');
-    expect([await file.text(), file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
-      'script',
-      'text/javascript; charset=utf-8',
-      'public, max-age=31536000, immutable',
-    ]);
-  });
-
   it('lets pages of other origins load the files of parts, from memory too', async () => {
     const { get } = await openEdge();
     for (const _time of ['first', 'again']) {
@@ -35,12 +23,6 @@ describe('the files of the edge', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('sends the compressed copy from the build', async () => {
-    const { edge } = await openEdge();
-    const raw = await fetch(`${edge}/_/blog/entry.js`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(raw.headers.get('content-encoding')).toBe('gzip');
-  });
-
   it.each(['br', 'gzip'])(
     'sends a source map, of which no build has a copy, as it is to who accepts %s',
     async (encoding) => {
@@ -49,28 +31,6 @@ describe('the files of the edge', () => {
       expect([map.status, map.headers.get('content-encoding'), await map.text()]).toEqual([200, null, 'map']);
     },
   );
-
-  it('sends a script in brotli, varying by the accepted encodings alone', async () => {
-    const { edge } = await openEdge();
-    const { headers, body } = await ask(edge, { 'accept-encoding': 'gzip, br, zstd' });
-    expect(headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
-      vary: 'accept-encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect(String(brotliDecompressSync(body))).toBe('page');
-  });
-
-  it.each([
-    '/_/blog/../../../secret.txt',
-    '/_/blog/%2e%2e/%2e%2e/secret.txt',
-    '/_/../secret.txt',
-    '/_/blog/..%2f..%2fsecret.txt',
-  ])('never leaves the store: %s', async (target) => {
-    const { rawStatus } = await openEdge();
-    expect(await rawStatus(target)).not.toBe(200);
-  });
 
   it('answers 503 where the store cannot be read', async () => {
     const { get, breakDisk } = await openEdge();

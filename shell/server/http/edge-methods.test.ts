@@ -45,15 +45,6 @@ it('tells what a service says of itself', async () => {
   expect((await get('/_/live/constructor')).status).toBe(404);
 });
 
-it('answers unknown calls in the envelope', async () => {
-  const { get } = await openEdge();
-  const response = await get('/api/v9/none');
-  expect([response.status, await response.json()]).toMatchObject([
-    404,
-    { status: 'error', error: { code: 'not_found' } },
-  ]);
-});
-
 it.each([
   ['GET', '/api/v1/posts/..', 400],
   ['GET', '/api/v1/posts/%2e%2e', 400],
@@ -119,15 +110,6 @@ it('answers a call that cannot be decoded in the envelope', async () => {
   const { edge } = await openEdge();
   const response = await exchange(edge, 'GET /api/v1/posts/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
-});
-
-it('redirects to no other host, whatever the path starts with', async () => {
-  const { edge } = await openEdge();
-  const response = await exchange(
-    edge,
-    'GET /\\elsewhere.example/blogs/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  );
-  expect(response).not.toMatch(/location: ?[/\\]{2}/i);
 });
 
 /** The whole response to raw bytes that no HTTP client would send. */

@@ -73,16 +73,6 @@ describe('the edge and its testers', () => {
     expect(await response.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 
-  it('refuses tokenless links in one sentence', async () => {
-    const { get } = await openEdge();
-    const response = await get(`/?release=${chosenId}`);
-    expect([response.status, response.headers.get('set-cookie'), await response.text()]).toEqual([
-      403,
-      null,
-      expect.stringContaining('Only a valid token'),
-    ]);
-  });
-
   it('lists to testers only the versions that they can change to', async () => {
     const { get } = await openEdge();
     expect((await get('/_/versions.json')).status).toBe(404);

@@ -16,14 +16,16 @@ it('counts every request once, by pattern and status', async () => {
   await get('/api/v1/posts/5?q=secret');
   await get('/robots.txt');
   await get('/asha@school.example');
+  await get('/old');
   await get('/a/..%2fb');
   await get('/_/ready');
-  await seen(7);
+  await seen(8);
   expect(counted).toEqual({
     // The one page in memory here is a 404.
     '/contact 404': 2,
     '/api/v1/posts 200': 1,
     'file 200': 1,
+    'redirect 301': 1,
     'none 404': 1,
     'none 400': 1,
     '/_/ready 200': 1,

@@ -57,7 +57,7 @@ export function watchRequests({
 }
 
 /** A route's pattern, one of a few dozen: nothing that visitors type becomes a label. */
-export function routeLabel(pathname: string, status: number, release: OpenRelease | undefined): string {
+function routeLabel(pathname: string, status: number, release: OpenRelease | undefined): string {
   if (pathname.startsWith('/_/')) return polledPaths.includes(pathname) ? pathname : '/_/';
   const pattern = release?.findRoute(pathname)?.path ?? (release && servicePattern(release, pathname));
   if (pattern) return pattern;

@@ -1,7 +1,7 @@
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createVisitorCookie, getsCanary } from './pick-release.ts';
-import { createReports, type Reports } from './reports.ts';
+import { createReports } from './reports.ts';
 
 const live = 'aaaaaaaaaaaa';
 const canary = 'bbbbbbbbbbbb';
@@ -10,20 +10,6 @@ const place = '/_/blog/BlogListPage.3f9ac2d1.js:1:4711';
 const view = { release: live, views: 1, failed: [] };
 
 describe('reports of pages', () => {
-  it('counts views and failed parts', async () => {
-    const { send, reports } = openReports();
-    expect(await send({ ...view, lcp: 1200, inp: 80 })).toBe(204);
-    expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
-    expect(reports.partCounts.views().live).toBe(2);
-    expect(failedIn(reports)).toEqual(['blog 1', 'contact 1']);
-  });
-
-  it('leaves out parts that the release does not have', async () => {
-    const { send, reports } = openReports();
-    await send({ ...view, failed: ['constructor', 'invented', 'blog'] });
-    expect(failedIn(reports)).toEqual(['blog 1']);
-  });
-
   it.each([
     ['is not JSON', 'release'],
     ['names no release', { ...view, release: 'summer' }],
@@ -41,12 +27,6 @@ describe('reports of pages', () => {
     const { send, reports } = openReports();
     expect(await send(body)).toBe(400);
     expect(reports.partCounts.views().live).toBe(0);
-  });
-
-  it('ignores a release that nobody is served', async () => {
-    const { send, reports } = openReports();
-    expect(await send({ ...view, release: 'cccccccccccc' })).toBe(204);
-    expect(reports.partCounts.views()).toEqual({ live: 0, canary: 0 });
   });
 
   it('logs where a part of a served release failed, with nothing about the visitor', async () => {
@@ -125,21 +105,6 @@ describe('the trial of a canary', () => {
       await send({ ...view, release: canary, lcp: 1_200, inp: 90 }, { headers });
     const { lcp = {}, inp = {} } = reports.trial()?.arms.canary ?? {};
     expect([Object.values(lcp), Object.values(inp)]).toEqual([[4], [4]]);
-  });
-
-  it('knows how often the live release failed before', async () => {
-    const { send, reports, state } = openReports();
-    for (let time = 0; time < 100; time += 1) await send({ ...view, failed: time < 12 ? ['blog'] : [] });
-    state.canary = canaryOf(3);
-    expect(reports.trial()?.baselineRate).toBe(0.12);
-  });
-
-  it('ignores a report that names `constructor` as a part', async () => {
-    const { send, reports, state } = openReports();
-    for (let time = 0; time < 100; time += 1) await send(view);
-    await send({ ...view, failed: ['constructor'] });
-    state.canary = canaryOf(3);
-    expect(reports.trial()?.baselineRate).toBe(0.05);
   });
 
   it('counts no failure of a part that the release does not have', async () => {
@@ -223,11 +188,6 @@ function openReports({ hasCanary = false } = {}) {
       return found;
     },
   };
-}
-
-function failedIn({ partCounts }: Reports): string[] {
-  const failed = partCounts.failures().filter(({ failures }) => failures > 0);
-  return failed.map(({ part, failures }) => `${part} ${failures}`).sort();
 }
 
 function canaryOf(revision: number) {

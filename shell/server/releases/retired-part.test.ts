@@ -49,19 +49,6 @@ describe('a retired part', () => {
     expect(moved).toEqual({ '/careers': '/about', '/careers/:slug': '/about' });
   });
 
-  it('yields its address to a part that takes it over', async () => {
-    const { store, publish, release } = await openRetired({ others: '/about' });
-    const { table } = manifestOf('jobs', '', ['/careers']);
-    const jobs = await publish('jobs', 'a', { table });
-    const { id } = await store.createRelease({ ...release, parts: { ...release.parts, jobs } });
-    const { findRoute, movedTo } = await openRelease(store, id);
-    expect([findRoute('/careers')?.part, movedTo('/careers'), movedTo('/careers/driver')]).toEqual([
-      'jobs',
-      undefined,
-      '/about',
-    ]);
-  });
-
   it('follows the page that it leads to', async () => {
     const { store, publish, release } = await openRetired({ others: '/about' });
     const { table } = manifestOf('about', '', ['/company']);

@@ -17,20 +17,6 @@ describe('pages of a release', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('shares one page across irrelevant queries', async () => {
-    const { pages, rendered } = openPages(async () => page('list'));
-    await pages.get(live(), '/', 'utm_source=x', {});
-    await pages.get(live(), '/', 'utm_source=y', {});
-    expect(rendered).toHaveLength(1);
-  });
-
-  it('renders one page for all unknown paths', async () => {
-    const { pages, rendered } = openPages(async () => page('missing', 404));
-    await pages.get(live(), '/nothing', '', {});
-    await pages.get(live(), '/nowhere', '', {});
-    expect(rendered.map(({ target }) => target)).toEqual(['/404']);
-  });
-
   it('shows a post once it is published, and the 404 page once it is deleted', async () => {
     const results = [page('missing', 404), page('post'), page('missing', 404)];
     const { pages, setRevision } = openPages(async () => results.shift() ?? page('too often'));
@@ -86,13 +72,6 @@ describe('pages of a release', () => {
       return response.kind === 'page' && response.page.isPrivate === true;
     };
     expect([await isPrivate('confirm=token'), await isPrivate('done=left')]).toEqual([true, false]);
-  });
-
-  it('caches the search page without a query', async () => {
-    const { pages, rendered } = openPages(async () => page('form'));
-    await pages.get(live(), '/search', '', {});
-    await pages.get(live(), '/search', 'utm_source=x', {});
-    expect(rendered).toHaveLength(1);
   });
 
   it.each([
