@@ -9,11 +9,8 @@ import type { createSitemap } from './sitemap.ts';
 /** A small file at a fixed path: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
 
-/** By path, or Fastify's pattern of it. Each makes its file of a release; undefined if that has none at this path. */
-export type SiteFiles = Record<
-  string,
-  (release: OpenRelease, path: string) => SiteFile | Promise<SiteFile | undefined>
->;
+/** By path. Each makes its file of a release. */
+export type SiteFiles = Record<string, (release: OpenRelease) => SiteFile | Promise<SiteFile>>;
 
 interface SiteFilesOptions {
   config: Pick<EdgeConfig, 'siteUrl' | 'channel'>;
@@ -27,11 +24,6 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
   const { siteUrl } = config;
   const plainText = (body: string) => ({ type: 'text/plain; charset=utf-8', body });
 
-  async function sitemapFile(release: OpenRelease, path: string): Promise<SiteFile | undefined> {
-    const body = (await sitemap(release)).get(path);
-    return body ? { type: 'application/xml; charset=utf-8', body } : undefined;
-  }
-
   return {
     '/favicon.ico': ({ shellFile }) => ({ stored: shellFile('favicon.ico') }),
     '/apple-touch-icon.png': ({ shellFile }) => ({ stored: shellFile('apple-touch-icon.png') }),
@@ -42,8 +34,7 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
     '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
     [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
     [speculationRulesPath]: () => ({ type: 'application/speculationrules+json', body: speculationRules }),
-    '/sitemap.xml': sitemapFile,
-    '/sitemap-:number(\\d+).xml': sitemapFile,
+    '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', body: await sitemap(release) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { serveHere } from '@site/service/testing/http';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
-import { createSitemap, sitemapFiles } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 describe('the sitemap', () => {
   it('lists canonical routes, service pages and dates', async () => {
@@ -9,7 +9,7 @@ describe('the sitemap', () => {
       ['https://site.example/', '2026-11-20'],
       ['https://site.example/services', '2026-11-20'],
       ['https://site.example/posts/one', '2026-10-01T05:00:00Z'],
-      ['https://site.example/posts/two', '2026-10-02T05:00:00Z'],
+      ['https://site.example/posts/two?page=2&amp;all', '2026-10-02T05:00:00Z'],
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('the sitemap', () => {
       'https://site.example/',
       'https://site.example/services',
       'https://site.example/posts/one',
-      'https://site.example/posts/two',
+      'https://site.example/posts/two?page=2&amp;all',
     ]);
     expect(log.error).toHaveBeenCalledTimes(1);
   });
@@ -52,26 +52,6 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the files of a sitemap', () => {
-  const rows = ['/a', '/b?page=2&all', '/c'].map((path) => ({ path, updated: '2026-11-20' }));
-
-  it('are one while it is short', () => {
-    const files = sitemapFiles('https://site.example', rows);
-    expect([...files.keys()]).toEqual(['/sitemap.xml']);
-    expect(files.get('/sitemap.xml')).toContain('<loc>https://site.example/b?page=2&amp;all</loc>');
-  });
-
-  it('are an index and several when long', () => {
-    const files = sitemapFiles('https://site.example', rows, 2);
-    expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
-    expect(entriesOf(files.get('/sitemap.xml')).map(([address]) => address)).toEqual([
-      'https://site.example/sitemap-1.xml',
-      'https://site.example/sitemap-2.xml',
-    ]);
-    expect(entriesOf(files.get('/sitemap-2.xml'))).toEqual([['https://site.example/c', '2026-11-20']]);
-  });
-});
-
 interface Service {
   revision: string;
   isAway: boolean;
@@ -82,7 +62,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   const service: Service = { revision: '1', isAway: false, ...first };
   const pages = [
     [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
-    [{ path: '/posts/two', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
+    [{ path: '/posts/two?page=2&all', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
   ];
   const log = { error: jest.fn() };
   let asked = 0;
@@ -109,13 +89,13 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   });
   return {
     log,
-    read: async () => entriesOf((await sitemap(release)).get('/sitemap.xml')),
+    read: async () => entriesOf(await sitemap(release)),
     set: (changes: Partial<Service>) => Object.assign(service, changes),
     asked: () => asked,
   };
 }
 
-function entriesOf(xml = ''): [address: string | undefined, date: string | undefined][] {
+function entriesOf(xml: string): [address: string | undefined, date: string | undefined][] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, address, date]) => [
     address,
     date,

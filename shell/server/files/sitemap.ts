@@ -29,10 +29,10 @@ interface SitemapOptions {
   log: Pick<Log, 'error'>;
 }
 
-/** Makes the sitemap's files by path, from the route table and services' lists. While a service is unreachable, its last list is used. */
+/** Makes the sitemap from the route table and services' lists. While a service is unreachable, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: SitemapOptions) {
   const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
-  let latest: { releaseId: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
+  let latest: { releaseId: string; lists: SitemapRow[][]; xml: string } | undefined;
   const singleFlight = createSingleFlight<SitemapRow[]>();
 
   async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<SitemapRow[]> {
@@ -49,17 +49,17 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
     }
   }
 
-  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<Map<string, string>> {
+  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<string> {
     const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
     // An unchanged list is the same array.
-    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.files;
+    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.xml;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({
       path: canonical,
       updated,
       translations: translationsOf(canonical, indexed),
     }));
-    latest = { releaseId: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
-    return latest.files;
+    latest = { releaseId: id, lists, xml: urlSet(siteUrl, [...rows, ...lists.flat()]) };
+    return latest.xml;
   };
 }
 
@@ -76,22 +76,11 @@ async function fetchRows(url: URL): Promise<SitemapRow[]> {
   return rows;
 }
 
-/** The most that the sitemap protocol allows. */
-const maxRowsPerFile = 50_000;
-
-export interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
+interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
   translations?: Translation[];
 }
 
-/** The sitemap's files by path: one, or an index of several where one would be too long. */
-export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxRowsPerFile): Map<string, string> {
-  if (rows.length <= maxRows) return new Map([['/sitemap.xml', urlSet(siteUrl, rows)]]);
-  const count = Math.ceil(rows.length / maxRows);
-  const parts = Array.from({ length: count }, (_, index) => rows.slice(index * maxRows, (index + 1) * maxRows));
-  const files = parts.map((part, index): [string, string] => [`/sitemap-${index + 1}.xml`, urlSet(siteUrl, part)]);
-  return new Map([['/sitemap.xml', indexOf(siteUrl, files)], ...files]);
-}
-
+/** One file: the protocol allows 50,000 rows in it. */
 function urlSet(siteUrl: string, rows: SitemapRow[]): string {
   const entries = rows.map(
     ({ path, updated, translations = [] }) =>
@@ -99,30 +88,19 @@ function urlSet(siteUrl: string, rows: SitemapRow[]): string {
         .map((page) => alternateOf(siteUrl, page))
         .join('')}</url>`,
   );
-  return sitemapXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 function alternateOf(siteUrl: string, { language, path }: Translation): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`;
 }
 
-function indexOf(siteUrl: string, files: [path: string, xml: string][]): string {
-  return sitemapXml(
-    'sitemapindex',
-    files.map(([path]) => `<sitemap><loc>${absoluteUrl(siteUrl, path)}</loc></sitemap>`),
-  );
-}
-
 function absoluteUrl(siteUrl: string, path: string): string {
   return escapeHtml(new URL(path, siteUrl).href);
-}
-
-function sitemapXml(root: string, entries: string[], namespaces = ''): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n');
 }

@@ -88,7 +88,7 @@ export async function openEdge({
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
     content: {
       pages: samplePages(),
-      siteFiles: createSiteFiles({ config, sitemap: async () => new Map([['/sitemap.xml', '<urlset/>']]) }),
+      siteFiles: createSiteFiles({ config, sitemap: async () => '<urlset/>' }),
       search: await emptySearch(),
     },
     memory: createEdgeMemory(1_000_000),

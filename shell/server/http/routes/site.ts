@@ -74,9 +74,8 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
 
     for (const [path, makeFile] of Object.entries(siteFiles))
       app.get(path, async (request, reply) => {
-        const { picked, pathname } = request.site;
-        const file = await makeFile(picked.release, pathname);
-        return file ? sendSiteFile(options, request, reply, file) : sendRenderedPage(options, request, reply);
+        const file = await makeFile(request.site.picked.release);
+        return sendSiteFile(options, request, reply, file);
       });
 
     app.all('/*', async (request, reply) => {
