@@ -3,6 +3,10 @@ import CountUp from 'react-countup';
 
 /** The number on screen changes at most this often; a number of the specification. */
 const countTickMs = 100;
+/** Most of the count is over by then, so that nobody reads a number that is far from true. */
+const runUpMs = 1000;
+/** The rest of the value, which is counted at an even speed until the end. */
+const slowShare = 0.04;
 
 interface CountUpFrameProps {
   value: number;
@@ -11,22 +15,23 @@ interface CountUpFrameProps {
 
 /** The moving half of a counter, in a chunk of its own. */
 export function CountUpFrame({ value, seconds }: CountUpFrameProps) {
-  // Decimals let `shownAt` compute the tick from the exact progress; it drops them again.
   return (
     <CountUp
       start={0}
       end={value}
       duration={seconds}
-      decimals={4}
-      useEasing={false}
-      formattingFn={(now) => shownAt(now, value, seconds)}
+      easingFn={countedAt}
+      // Without this, it would ease only the last third of numbers above 999.
+      smartEasingThreshold={value}
+      formattingFn={indianNumber}
     />
   );
 }
 
-/** The number to show at progress `now`: the value at the last full tick. */
-export function shownAt(now: number, value: number, seconds: number): string {
-  if (now >= value) return indianNumber(value);
-  const step = value / ((seconds * 1000) / countTickMs);
-  return indianNumber(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
+/** An easing function of countup.js: the number at `ms` of `durationMs`, counted from `start` by `change`, rounded down. */
+export function countedAt(ms: number, start: number, change: number, durationMs: number): number {
+  const tickMs = Math.floor(ms / countTickMs) * countTickMs;
+  const runUpLeft = 1 - Math.min(tickMs / runUpMs, 1);
+  const left = (1 - slowShare) * runUpLeft ** 3 + slowShare * (1 - tickMs / durationMs);
+  return start + Math.floor(change * (1 - left));
 }
