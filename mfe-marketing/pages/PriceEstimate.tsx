@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Panel } from '../components/Panel.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import type { ServiceContent } from '../content/services/types.ts';
-import { type Estimate, estimateOf, fromPrice, initialTexts } from '../data/estimate.ts';
+import { type Estimate, estimateOf, initialTexts } from '../data/estimate.ts';
 import classes from './PriceEstimate.module.css';
 
 export const estimateId = 'estimate';
@@ -23,7 +23,14 @@ export function PriceEstimate({ service: { name, slug, price } }: { service: Ser
   }, []);
 
   return (
-    <SideHeadedSection id={estimateId} title="What it costs" intro={`From ${fromPrice(price)}. ${price.includes}`}>
+    <SideHeadedSection
+      id={estimateId}
+      title="What it costs"
+      intro={price.includes}
+      note={
+        <p className={classes.assumes}>{`${price.assumes} An estimate, not an offer: we quote after a free visit.`}</p>
+      }
+    >
       <Panel>
         <form
           ref={form}
@@ -64,9 +71,6 @@ export function PriceEstimate({ service: { name, slug, price } }: { service: Ser
               Get a quotation
             </ButtonLink>
           )}
-          <p
-            className={classes.assumes}
-          >{`${price.assumes} An estimate, not an offer: we quote after a free visit.`}</p>
         </form>
       </Panel>
     </SideHeadedSection>

@@ -30,14 +30,13 @@ export function ServicePage() {
         action={<VisitAction title={service.name} />}
       >
         <p className={classes.price}>
-          <strong>{`From ${fromPrice(service.price)}`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
-          <span>{service.price.includes}</span>
+          <strong>{`From ${fromPrice(service.price)} with GST`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
         </p>
       </Banner>
       <Section>
         <div className={classes.columns}>
           <Description paragraphs={service.paragraphs} />
-          {/* On a phone it follows the introduction; from 960 px on it is beside all of the text. */}
+          {/* On a phone it follows the introduction; from 960 px on it is beside the text. */}
           <aside className={classes.sidebar} aria-label="Offerings and phone number">
             <Offerings offerings={service.offerings} />
             <VisitCall title="Speak to a supervisor" text={`New enquiries: ${brand.workingHours}.`} />
@@ -49,11 +48,11 @@ export function ServicePage() {
               <PointList points={service.benefits} />
               <WorksFor service={service.slug} />
             </section>
-            <section className={classes.questions} aria-labelledby="questions">
-              <h2 id="questions">Frequently asked questions</h2>
-              <Questions faqs={service.faqs} />
-            </section>
           </div>
+          <section className={classes.questions} aria-labelledby="questions">
+            <h2 id="questions">Frequently asked questions</h2>
+            <Questions faqs={service.faqs} />
+          </section>
         </div>
       </Section>
       <PriceEstimate key={service.slug} service={service} />
