@@ -9,7 +9,7 @@ const carousels = [
   { name: 'What we do', items: { 360: 1, 400: 1, 740: 1, 940: 1 }, margin: 0, tag: '@S32' },
   { name: 'Customer testimonials', items: { 360: 1, 400: 2, 740: 1, 940: 1 }, margin: 0 },
   { name: 'Our services', items: { 360: 1, 400: 2, 740: 2, 940: 3 }, margin: 10 },
-  { name: 'Partners', items: { 360: 1, 400: 2, 740: 3, 940: 4, 1024: 5 }, margin: 20 },
+  { name: 'Partners', items: { 740: 3, 940: 4, 1024: 5 }, margin: 20, tag: '@S15' },
   { name: 'Newest posts', items: { 360: 1, 400: 1, 740: 2, 1280: 2 }, margin: 20 },
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useInView } from '../motion/useInView.ts';
+import { useMediaQuery } from '../motion/useMediaQuery.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -17,10 +18,10 @@ interface CarouselProps {
   gap?: 0 | 10 | 20;
   /**
    * Whether previous, next and '1 / 3' are always visible. If not, only the buttons show, on focus or hover and on devices without hover,
-   * and all slides are shown at once, as a grid, under reduced motion and without scripts.
+   * and all slides are shown at once, as a grid, on phones, under reduced motion and without scripts.
    */
   hasNavigation?: boolean;
-  /** Below the slides, over them, or in the row of the heading above them. */
+  /** Below the slides, over them, or in the row of the heading above them. On phones only a carousel with controls over it moves by itself. */
   controls?: 'below' | 'over' | { heading: ReactNode };
   /** A link to the full list, below the slides. */
   more?: ReactNode;
@@ -37,10 +38,15 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, gap = 0, hasNavigation = false, controls = 'below', more, dialog } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
-  const isAtRest = useReducedMotion() && !hasNavigation;
+  const isOnPhone = useMediaQuery(phone);
+  const isMotionReduced = useReducedMotion();
+  const isAtRest = !hasNavigation && (isOnPhone || isMotionReduced);
   const state = useSlider(ref, isInView && !isAtRest, gap, slides.length);
   const slider = state.status === 'moving' ? state.slider : undefined;
-  const rotation = useRotation(slider, ref, dialog !== undefined);
+  const rotation = useRotation(slider, ref, {
+    hasDialog: dialog !== undefined,
+    isOff: isOnPhone && controls !== 'over',
+  });
   useNextPictures(state);
   const heading = typeof controls === 'string' ? undefined : controls.heading;
   return (
@@ -86,6 +92,9 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
+
+/** Also in Carousel.module.css. */
+const phone = '(width < 46.25rem)';
 
 /** A scrolling list must be reachable by keyboard; the carousel has buttons instead. It keeps a tabindex, or it would lose the focus it has. */
 function tabIndexOf(state: SliderState | 'resting'): 0 | -1 | undefined {

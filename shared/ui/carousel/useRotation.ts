@@ -4,6 +4,12 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';
 
+interface RotationOptions {
+  hasDialog: boolean;
+  /** It never rotates by itself. */
+  isOff: boolean;
+}
+
 type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
@@ -11,10 +17,14 @@ type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
  * Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every
  * frame.
  */
-export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>, hasDialog: boolean) {
+export function useRotation(
+  slider: Slider | undefined,
+  viewport: RefObject<HTMLElement | null>,
+  { hasDialog, isOff }: RotationOptions,
+) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
-  const isStill = useReducedMotion() || savesData();
+  const isStill = useReducedMotion() || isOff || savesData();
   const isRotating = slider !== undefined && !isStill && !hasDialog && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 

@@ -26,10 +26,19 @@ export function bringIntoView() {
 }
 
 export function preferReducedMotion() {
+  matchQueries('reduced-motion');
+}
+
+/** Every `(width < …)` matches. */
+export function narrowWindow() {
+  matchQueries('(width <');
+}
+
+function matchQueries(part: string) {
   const matchMedia = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
+    .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes(part) }));
 }
 
 /** Replaces the stubbed observer by one that the test drives; `tell` reports where an element is, in pixels below the top of the view. */
