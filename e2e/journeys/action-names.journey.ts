@@ -4,7 +4,7 @@ import { postRoutes, routes } from '../support/routes.ts';
 
 const ours = ['Arrange a visit', 'Get a quotation'];
 /** Names that the specification gives to a button of one page each. */
-const specified = ['Discover More', 'Contact Us Now'];
+const specified = ['Discover more', 'Contact Us Now'];
 
 test('calls each action by one name on every page', async ({ page }) => {
   const found = new Set<string>();

@@ -23,7 +23,7 @@ describe('ServicesPage', () => {
 
   it('links to contact by button and phone', async () => {
     await openServices();
-    expect(screen.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Discover more' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
   });
 });

@@ -30,7 +30,7 @@ export const servicesPage: ServicesPageContent = {
     title: 'Prefer to talk?',
     text: `Our office answers new enquiries ${brand.workingHours}, and a supervisor calls you back. Sites under contract reach our duty desk 24/7.`,
   },
-  button: { label: 'Discover More', path: '/contact' },
+  button: { label: 'Discover more', path: '/contact' },
   buttonLeadsTo: 'Where our office is, what to tell us, and what happens next.',
 };
 
