@@ -25,7 +25,7 @@ export function LegalPage() {
             <Reviewed date={page.reviewed} />
           </aside>
           <div className={classes.text}>
-            {page.summary && <DataTable {...page.summary} kind="facts" />}
+            {page.summary && <DataTable {...page.summary} kind="record" />}
             <TextSections sections={page.sections} />
           </div>
           <Questions />

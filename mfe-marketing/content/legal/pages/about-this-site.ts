@@ -15,7 +15,7 @@ export const content: LegalContent = {
   lead: `${legalName} does not exist. It was invented for this website, which shows how such a company could present itself and how a site of separately delivered parts works.`,
   summary: {
     caption: 'In short: what you can rely on',
-    head: ['On this site', 'Is it real?', 'What follows'],
+    head: ['On this site', 'Real or not', 'What follows'],
     rows: [
       {
         name: 'Company, people, customers',
@@ -23,7 +23,7 @@ export const content: LegalContent = {
         cells: ['invented', 'there is nobody to hire, to work for or to invest in'],
       },
       {
-        name: 'CIN, phone, e-mail',
+        name: 'CIN, phone, email',
         detail: 'in the footer and on the contact page',
         cells: ['invented', 'nobody answers there'],
       },
@@ -49,7 +49,7 @@ export const content: LegalContent = {
     {
       heading: 'What is invented',
       paragraphs: [
-        `The company, its history, its numbers, its leaders, customers, partners and workers were made up. A resemblance to a real company or person would be a coincidence. The corporate identity number ${cin} ends in zeros and was never issued. ${brand.phone.display} is not ours, and web and e-mail addresses that end in .example can belong to nobody: the ending is reserved for examples such as this.`,
+        `The company, its history, its numbers, its leaders, customers, partners and workers were made up. A resemblance to a real company or person would be a coincidence. The corporate identity number ${cin} ends in zeros and was never issued. ${brand.phone.display} is not ours, and web and email addresses that end in .example can belong to nobody: the ending is reserved for examples such as this.`,
         `${addressLine}, is an address in the form that a company there would have. We have no office in it. The sheets, logs and reports that the site shows are examples of how such records could look; none was signed by a real person.`,
       ],
     },
