@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import * as v from 'valibot';
 import { type Commands, isRunning, sendCommand, serveCommands } from './command-socket.ts';
@@ -71,10 +72,7 @@ it('replaces the socket of a killed service, for its own user only', async () =>
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-const stops: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
-
 async function serve(commands = working, file = path.join(temporaryFolder(), 'service.sock')) {
-  stops.push(await serveCommands(file, schemas, commands));
+  closeAfterTest(await serveCommands(file, schemas, commands));
   return { file };
 }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { backUp, backupsIn, backupsOfTheFuture, removeOldBackups, restore } from './backup.ts';
 import { LibsqlConnection } from './sqlite.ts';
@@ -92,16 +93,10 @@ it('names backups of a clock that was ahead', async () => {
   expect(await backupsOfTheFuture(backupDir, now)).toEqual(['2029-11-24T03-30-00-000Z']);
 });
 
-const opened: LibsqlConnection[] = [];
-afterEach(() => {
-  for (const connection of opened.splice(0)) connection.close();
-});
-
 /** The data folder of a running site: an open database with rows in its log, a secret, uploads, and temporary files. */
 function openFilled() {
   const [dataDir, backupDir] = [temporaryFolder(), path.join(temporaryFolder(), 'backups')];
-  const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'));
-  opened.push(connection);
+  const connection = open(dataDir);
   connection.prepare('create table notes (text text not null)').run([]);
   connection.prepare("insert into notes values ('kept')").run([]);
   writeFileSync(path.join(dataDir, 'secret'), 'secret');
@@ -111,14 +106,17 @@ function openFilled() {
   writeFileSync(path.join(dataDir, 'edge-8080/module.mjs'), '');
   writeFileSync(path.join(dataDir, 'notes.db.lock'), '');
   symlinkSync('/nowhere', path.join(dataDir, 'link'));
-  const notes = (folder: string) => {
-    const copy = new LibsqlConnection(path.join(folder, 'notes.db'));
-    opened.push(copy);
-    return copy
+  const notes = (folder: string) =>
+    open(folder)
       .prepare('select text from notes')
       .all([])
       .map((row) => Object(row).text);
-  };
   readFileSync(path.join(dataDir, 'notes.db-wal'));
   return { dataDir, backupDir, notes };
+}
+
+function open(folder: string): LibsqlConnection {
+  const connection = new LibsqlConnection(path.join(folder, 'notes.db'));
+  closeAfterTest(() => connection.close());
+  return connection;
 }

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
 /** Its log is three times of what may wait. */
@@ -42,11 +43,6 @@ it('loses nothing to a reader who is slow', async () => {
   expect((await log).trimEnd().split('\n')).toHaveLength(500);
 });
 
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const program of started.splice(0)) program.kill('SIGKILL');
-});
-
 /** A program that writes as many lines as it is told, and then says how many it has lost. */
 function start(log: number | 'pipe') {
   const script = path.join(temporaryFolder(), 'program.mts');
@@ -54,8 +50,7 @@ function start(log: number | 'pipe') {
   writeFileSync(
     script,
     `import { countLostLines, keepWriting } from '${moduleNamed('keep-writing.ts')}';
-     import { logConsole } from '${moduleNamed('log.ts')}';
-     import { createLog } from '${moduleNamed('log.ts')}';
+     import { createLog, logConsole } from '${moduleNamed('log.ts')}';
      keepWriting();
      const log = createLog('info');
      logConsole(log);
@@ -67,7 +62,7 @@ function start(log: number | 'pipe') {
      process.send('runs');`,
   );
   const program = spawn(process.execPath, ['--import', 'tsx/esm', script], { stdio: ['ignore', 'ignore', log, 'ipc'] });
-  started.push(program);
+  closeAfterTest(() => program.kill('SIGKILL'));
   const runs = once(program, 'message');
   return {
     log: program.stderr,

@@ -1,12 +1,8 @@
 import { createServer } from 'node:http';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { buildGreetings } from '../testing/greetings-service.ts';
 import { listenHere } from '../testing/http.ts';
 import { createMetrics, type Metrics, serveMetrics } from './metrics.ts';
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 const anyPort = { port: 0, host: '127.0.0.1' };
 
@@ -40,7 +36,7 @@ it('leaves out what cannot be read', async () => {
 
 it('answers on its own port and nowhere else', async () => {
   const { port, stop } = await serveMetrics(createMetrics('test'), anyPort);
-  closing.push(stop);
+  closeAfterTest(stop);
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(await response.text()).toContain('process_start_time_seconds{process="test"}');
@@ -52,9 +48,9 @@ it('answers on its own port and nowhere else', async () => {
 it('serves visitors though the port is taken', async () => {
   const other = createServer();
   const port = Number(new URL(await listenHere(other)).port);
-  closing.push(() => other.close());
+  closeAfterTest(() => other.close());
   const app = await buildGreetings({ metricsAddress: { port, host: '127.0.0.1' } });
-  closing.push(() => app.close());
+  closeAfterTest(() => app.close());
   const address = await app.listen({ port: 0 });
   expect((await fetch(`${address}/greetings`)).status).toBe(200);
 });

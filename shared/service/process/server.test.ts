@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type RequestListener, type Server } from 'node:http';
+import { Agent, createServer, get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { listenHere } from '../testing/http.ts';
 import { createGracefulClose, isClosing } from './server.ts';
 
@@ -82,15 +83,10 @@ it('closes what is left when the grace period ends', async () => {
   await expect(response).rejects.toThrow('socket hang up');
 });
 
-const started: Server[] = [];
-afterEach(() => {
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-});
-
 async function open(listener: RequestListener) {
   const server = createServer(listener);
   const close = createGracefulClose(server);
-  started.push(server);
+  closeAfterTest(() => server.close().closeAllConnections());
   return { server, origin: await listenHere(server), close };
 }
 

@@ -1,11 +1,7 @@
 import { inspect } from 'node:util';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { type Mishap, openBucketStandIn } from '../testing/bucket-stand-in.ts';
 import { type BucketAccess, BucketStorage } from './bucket-storage.ts';
-
-const opened: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
-afterEach(() => {
-  for (const bucket of opened.splice(0)) bucket.close();
-});
 
 it('keeps what was created first, and tells the second writer', async () => {
   const { storage } = await openBucket();
@@ -101,7 +97,7 @@ it('names the wrong setting without retrying, and never the secret', async () =>
 
 async function openBucket() {
   const bucket = await openBucketStandIn();
-  opened.push(bucket);
+  closeAfterTest(bucket.close);
   return { ...bucket, storage: new BucketStorage(bucket.access) };
 }
 
