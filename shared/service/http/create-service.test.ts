@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { readPageOrigin } from '../settings/settings.ts';
 import { buildGreetings } from '../testing/greetings-service.ts';
 import { createService } from './create-service.ts';
@@ -62,40 +61,19 @@ it('names the invalid field of a body', async () => {
   });
 });
 
-it('accepts no number for a text', async () => {
-  const app = await buildGreetings();
-  const response = await app.inject({ method: 'POST', url: '/greetings', body: { name: 7 } });
-  expect(response.statusCode).toBe(422);
-});
-
 it('states which methods an address allows', async () => {
   const app = await buildGreetings();
   const response = await app.inject({ method: 'PUT', url: '/greetings' });
   expect(response.headers.allow).toBe('GET, HEAD, POST');
 });
 
-it.each(['the tag', 'the weak tag', 'a list with the tag', 'anything'])(
-  'answers 304 without a body for %s',
-  async (kind) => {
-    const app = await buildGreetings();
-    const { etag } = (await app.inject('/greetings')).headers;
-    const known = {
-      'the tag': `${etag}`,
-      'the weak tag': `W/${etag}`,
-      'a list with the tag': `"old", ${etag}`,
-      anything: '*',
-    }[kind];
-    const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': known } });
-    expect(response.statusCode).toBe(304);
-    expect(response.body).toBe('');
-    expect(response.headers.etag).toBe(etag);
-  },
-);
-
-it('answers in full for an older tag', async () => {
+it('answers 304 without a body for its tag, and in full for an older one', async () => {
   const app = await buildGreetings();
-  const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': '"old"' } });
-  expect(response.statusCode).toBe(200);
+  const { etag } = (await app.inject('/greetings')).headers;
+  const known = await app.inject({ url: '/greetings', headers: { 'if-none-match': String(etag) } });
+  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', etag]);
+  const older = await app.inject({ url: '/greetings', headers: { 'if-none-match': '"old"' } });
+  expect(older.statusCode).toBe(200);
 });
 
 it('states its name, version and revision', async () => {
@@ -258,27 +236,6 @@ function buildEcho(pageOrigin: string | undefined) {
   });
 }
 
-it('answers malformed HTTP with envelope, then closes', async () => {
-  const app = await buildGreetings();
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const response = await sendRaw(port, 'NONSENSE\r\n\r\n');
-  await app.close();
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
-    status: 'error',
-    error: { code: 'bad_request' },
-  });
-});
-
-it('closes a connection whose head never ends', async () => {
-  const app = await buildGreetings();
-  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-  const response = await sendRaw(port, 'GET /greetings HTTP/1.1\r\nHost: x\r\n');
-  await app.close();
-  expect(response).toMatch(/^HTTP\/1\.1 408 /);
-  // Five seconds for the head, and up to one more until Node checks.
-}, 15_000);
-
 it('finishes requests under way before stopping', async () => {
   const close = jest.fn(async () => {});
   const app = await buildGreetings({ close });
@@ -290,13 +247,3 @@ it('finishes requests under way before stopping', async () => {
   await stopped;
   expect(close).toHaveBeenCalledTimes(1);
 });
-
-function sendRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-  });
-}

@@ -17,7 +17,7 @@ import { isClosing } from '../process/server.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
-import { InvalidInput, sendConnectionError, sendError, sendNotFound, unavailable } from './http-errors.ts';
+import { InvalidInput, sendError, sendNotFound, unavailable } from './http-errors.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
@@ -46,7 +46,6 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
     bodyLimit: options.bodyLimit ?? 32_768,
-    clientErrorHandler: sendConnectionError,
     frameworkErrors: sendError,
   });
   // A cross-site form can post text/plain without a preflight request; only JSON is read here.

@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStuck, isUnreachable, UnusableDatabase } from '../database/database-errors.ts';
@@ -111,44 +109,6 @@ export class HttpError extends Error {
     this.headers = headers;
     this.isFailure = isFailure;
   }
-}
-
-type ConnectionError = Error & { code?: string };
-
-const errorsByCode: Record<string, [status: number, code: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers are too large.'],
-};
-
-/** Answers a connection that never produced a request: malformed HTTP, headers too large or too slow. */
-export function sendConnectionError(error: ConnectionError, socket: Socket): void {
-  const { statusCode, code, message } = readConnectionError(error);
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
-  endConnection(error, socket, { status: statusCode, headers, body: JSON.stringify(failure(code, message)) });
-}
-
-/** Says why a request never arrived whole. */
-export function readConnectionError({ code = '' }: ConnectionError): HttpError {
-  return new HttpError(...(errorsByCode[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
-}
-
-interface LastResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Writes a response for which Node has made no object, then closes the connection. */
-export function endConnection(
-  { code }: ConnectionError,
-  socket: Socket,
-  { status, headers, body }: LastResponse,
-): void {
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const all = { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Destroyed once sent: a peer that never hangs up would hold the socket open.
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
 /** A request that does not match its route's schema; `fields` has one message per top-level field. */

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
-import { endConnection, HttpError, readConnectionError, readError } from '@site/service/http/http-errors';
+import { HttpError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses, failureStyleHash } from './failure-page.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';
@@ -39,7 +39,7 @@ export function createErrorHandlers(commonHeaders: Record<string, string>, scrip
     },
 
     /** Fastify's `clientErrorHandler`: for requests that are unreadable, too large or too slow. */
-    handleClientError(error: Error & { code?: string }, socket: Socket) {
+    handleClientError(error: ConnectionError, socket: Socket) {
       const { request, response } = incoming.get(socket) ?? {};
       // Another response would be read as part of the first.
       if (response?.headersSent) return void socket.destroy();
@@ -53,6 +53,31 @@ export function createErrorHandlers(commonHeaders: Record<string, string>, scrip
       endConnection(error, socket, { status, headers: { ...commonHeaders, ...headers }, body });
     },
   };
+}
+
+type ConnectionError = Error & { code?: string };
+
+const errorsByCode: Record<string, [status: number, code: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'headers_too_large', 'The headers are too large.'],
+};
+
+/** Says why a request never arrived whole. */
+function readConnectionError({ code = '' }: ConnectionError): HttpError {
+  return new HttpError(...(errorsByCode[code] ?? ([400, 'bad_request', 'The request could not be read.'] as const)));
+}
+
+/** Writes a response for which Node has made no object, then closes the connection. */
+function endConnection(
+  { code }: ConnectionError,
+  socket: Socket,
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: string },
+): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const all = { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  // Destroyed once sent: a peer that never hangs up would hold the socket open.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
 export function serviceUnavailable(): HttpError {
