@@ -1,7 +1,7 @@
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
-import { type Monitoring, monitoringOf } from '@site/service/settings/settings';
+import type { Monitoring } from '@site/service/settings/settings';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { type BlogDatabaseOptions, openBlogDatabase } from './database.ts';
 import { startContentImport } from './import/content-import.ts';
@@ -38,8 +38,8 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
   let stopImport = async () => {};
   const app = await createService({
+    ...options,
     ...serviceIdentity,
-    pageOrigin: options.pageOrigin,
     isReady: async () => (await readRevision(database)) !== '',
     revision: () => readRevision(database),
     routes: async (service) => {
@@ -64,7 +64,6 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
       await database.destroy();
     },
     report: (metrics) => connectionMetrics(database, metrics),
-    ...monitoringOf(options),
   });
   try {
     const preview = previewCommand(options.contentDir, links);

@@ -1,7 +1,6 @@
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
-import { monitoringOf } from '@site/service/settings/settings';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { reportOutbox, reportRetention } from './contact-metrics.ts';
@@ -47,8 +46,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
+    ...options,
     ...serviceIdentity,
-    pageOrigin,
     isReady: () => enquiries.isReachable(database),
     notices() {
       const jump = retentionClock.jump();
@@ -80,7 +79,6 @@ export async function createContactService(options: ContactOptions): Promise<Fas
       reportOutbox(metrics, database);
       reportRetention(metrics, database, retentionClock, retentionMonths);
     },
-    ...monitoringOf(options),
   });
   app.addHook('onListen', async () => {
     background = startBackground({

@@ -1,28 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
+import { createService } from '../http/create-service.ts';
 import { keepWriting } from '../process/keep-writing.ts';
 import { logConsole } from '../process/log.ts';
 import { onSupervisorMessage, tellSupervisor } from '../process/messages.ts';
 import { createGracefulClose, portOf } from '../process/server.ts';
 import { shutdown, stopOnSignal } from '../process/shutdown.ts';
 import { errorCode, errorText } from '../process/system-errors.ts';
-import { type Listener, type ReopeningService, serveReopening } from './reopening-service.ts';
+import { type Monitoring, readSettings, siteSettings } from '../settings/settings.ts';
 
-interface Service extends ReopeningService {
-  /** 127.0.0.1 by default: the edge is the only client. */
-  host: string | undefined;
-  /** 0 picks a free port. */
-  port: number;
+interface Service {
+  name: string;
+  /** Version of its API. */
+  version: string;
+  /** See `createService`. */
+  previousVersion?: string;
+  monitoring: Monitoring;
+  /** Opens the service with its database. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
+  open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
 
 // Under load the edge uses each of its connections within this time, and so learns that it must open another.
 const gracePeriods = { acceptMs: 100, idleMs: 0, responseMs: shutdown.serviceResponseMs };
 
 /**
- * Runs a service as this process: reports on stdout when it listens, and shuts down gracefully when told to. While its
- * database file is damaged, missing or replaced, it stays alive, is not ready and answers 503; it reopens the file once
+ * Runs a service as this process on `HOST` and `PORT`: reports on stdout when it listens, and shuts down gracefully when told to.
+ * While its database file is damaged, missing or replaced, it stays alive, is not ready and answers 503; it reopens the file once
  * somebody has repaired it.
  * @example
- * await runService(() => ({ ...api, host, port, monitoring, open: (onUnusable) => createBlogService({ ...options, onUnusable }) }));
+ * await runService(() => ({ ...api, monitoring, open: (onUnusable) => createBlogService({ ...options, onUnusable }) }));
  */
 export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
@@ -30,8 +36,7 @@ export async function runService(describe: () => Service): Promise<void> {
   keepWriting();
   try {
     await standBy();
-    const service = describe();
-    await serveReopening(service, new ServiceListener(service));
+    await serve(describe());
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
     process.exit(1);
@@ -49,50 +54,77 @@ async function standBy(): Promise<void> {
   await opened;
 }
 
-class ServiceListener implements Listener {
-  readonly #name: string;
-  readonly #host: string;
-  #port: number;
-  #isAnnounced = false;
-  #close = async () => {};
-
-  constructor({ name, host = '127.0.0.1', port }: Service) {
-    this.#name = name;
-    this.#host = host;
-    this.#port = port;
-  }
-
-  async replaceApp(app: FastifyInstance) {
+/** Serves without end, and reopens the service whenever its database was unusable and somebody has changed the file. */
+async function serve(service: Service): Promise<never> {
+  // The edge is the only client.
+  let { PORT: port, HOST: host = '127.0.0.1' } = readSettings(siteSettings, ['PORT', 'HOST']);
+  let close: (() => Promise<void>) | undefined;
+  for (;;) {
+    const { app, unusable } = await openOrStandIn(service);
     logConsole(app.log);
     const closeGracefully = createGracefulClose(app.server);
-    await this.#listen(app);
-    this.#port = portOf(app.server);
-    this.#close = async () => {
+    await listen(app, host, port);
+    port = portOf(app.server);
+    const isFirst = close === undefined;
+    close = async () => {
       await closeGracefully(gracePeriods);
       await app.close();
     };
-    if (!this.#isAnnounced) this.#announce();
+    if (isFirst) announce(service.name, port, async () => close?.());
+    const error = await unusable;
+    app.log.error(error.message);
+    await untilChanged(error);
+    // Closes its database, lock and sockets too, so that the next one starts afresh.
+    await close();
   }
+}
 
-  close(): Promise<void> {
-    return this.#close();
+/** If its database becomes unusable, the service itself responds with 503. If it cannot even be opened, a stand-in does. */
+async function openOrStandIn(service: Service) {
+  let report = (_error: UnusableDatabase): void => {};
+  const unusable = new Promise<UnusableDatabase>((resolve) => {
+    report = resolve;
+  });
+  try {
+    return { app: await service.open(report), unusable };
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error;
+    return { app: await createStandIn(service, error), unusable: Promise.resolve(error) };
   }
+}
 
-  async #listen(app: FastifyInstance) {
-    try {
-      await app.listen({ host: this.#host, port: this.#port });
-    } catch (error) {
-      if (errorCode(error) !== 'EADDRINUSE') throw error;
-      throw new Error(`Port ${this.#port} of ${this.#host} is taken by another process.`, { cause: error });
-    }
-  }
+function createStandIn({ name, version, previousVersion, monitoring }: Service, error: UnusableDatabase) {
+  const refuse = async () => {
+    throw error;
+  };
+  return createService({
+    ...monitoring,
+    name,
+    version,
+    previousVersion,
+    isReady: refuse,
+    revision: refuse,
+    routes: async (app) => {
+      app.addHook('onRequest', refuse);
+      app.all('/*', refuse);
+    },
+    close: async () => {},
+  });
+}
 
-  #announce() {
-    this.#isAnnounced = true;
-    stopOnSignal(() => this.close());
-    const ready = { event: 'ready', port: this.#port } as const;
-    // For a person or a test that runs the service without a supervisor.
-    process.stdout.write(`${JSON.stringify({ ...ready, name: this.#name })}\n`);
-    tellSupervisor(ready);
+async function listen(app: FastifyInstance, host: string, port: number) {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} of ${host} is taken by another process.`, { cause: error });
   }
+}
+
+function announce(name: string, port: number, stop: () => Promise<void>) {
+  stopOnSignal(stop);
+  const ready = { event: 'ready', port } as const;
+  // For a person or a test that runs the service without a supervisor.
+  process.stdout.write(`${JSON.stringify({ ...ready, name })}\n`);
+  tellSupervisor(ready);
 }

@@ -107,11 +107,6 @@ export interface Monitoring {
   metricsAddress?: MetricsAddress;
 }
 
-/** The monitoring options among all options of a service. */
-export function monitoringOf({ logLevel, logsRequests, metricsAddress }: Monitoring): Monitoring {
-  return { metricsAddress, ...(logLevel && { logLevel }), ...(logsRequests && { logsRequests }) };
-}
-
 export function readMonitoring(environment: NodeJS.ProcessEnv = process.env) {
   const names = ['LOG_LEVEL', 'ACCESS_LOG', 'METRICS_PORT', 'METRICS_HOST'] as const;
   const { LOG_LEVEL, ACCESS_LOG, METRICS_PORT, METRICS_HOST } = readSettings(siteSettings, names, environment);
