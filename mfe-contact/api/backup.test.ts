@@ -25,7 +25,7 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
     expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
   }
   expect(await load.end()).toBe(0);
-}, 120_000);
+});
 
 it('restores by the commands what they have backed up, and no copy of a wrong clock as the newest one', async () => {
   const dataDir = temporaryFolder();
@@ -52,7 +52,7 @@ it('restores by the commands what they have backed up, and no copy of a wrong cl
     code: 1,
     stderr: expect.stringContaining('There is no backup'),
   });
-}, 60_000);
+});
 
 /** Sends from several clients at once until `end`, which returns how many were refused. */
 function keepSending(address: string) {

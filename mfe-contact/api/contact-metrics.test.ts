@@ -4,11 +4,6 @@ import { reportOutbox } from './contact-metrics.ts';
 import { DeliveryFailed } from './outbox/sender.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
   it('count enquiries and messages by state', async () => {
     const { outbox, told } = await open();
@@ -62,7 +57,6 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
 
   async function open() {
     const outbox = await openOutbox(await newLocation(), ['email', 'acknowledgement']);
-    closing.push(outbox.close);
     const metrics = createMetrics('contact');
     reportOutbox(metrics, outbox.database, outbox.clock);
     return { outbox, told: async () => readingsIn(await metrics.text()) };

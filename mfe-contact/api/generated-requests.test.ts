@@ -1,15 +1,13 @@
 import { portOf } from '@site/service/process/server';
 import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
 import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 import { enquiry } from './testing/stored-rows.ts';
 
 const examples = { ...enquiry, consent: true, token: 'x.y.z', website: '', kind: 'quote' };
-
-const started: Awaited<ReturnType<typeof createContactService>>[] = [];
-afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
 
 it(
   'answers generated requests in the envelope',
@@ -30,7 +28,7 @@ async function openRoutes() {
   const { service, routes } = await withRoutes(() =>
     createContactService(readContactSettings({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' })),
   );
-  started.push(service);
+  closeAfterTest(() => service.close());
   await service.listen({ host: '127.0.0.1', port: 0 });
   return { origins: originsOf(`http://127.0.0.1:${portOf(service.server)}`), routes };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginPost, listenHere } from '@site/service/testing/http';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, site } from './testing/stored-rows.ts';
 
@@ -79,11 +80,6 @@ it('reports a taken port in one sentence', async () => {
   expect(complaint).toBe(`Port ${port} of 127.0.0.1 is taken by another process.\n`);
 });
 
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const service of started.splice(0)) service.kill('SIGKILL');
-});
-
 function start(
   environment: Record<string, string>,
   channel: 'ipc' | 'ignore' = 'ignore',
@@ -95,7 +91,7 @@ function start(
     env,
     stdio: ['ignore', log, log, channel],
   });
-  started.push(service);
+  closeAfterTest(() => service.kill('SIGKILL'));
   return Object.assign(service, {
     stdout: service.stdout ?? Readable.from([]),
     stderr: service.stderr ?? Readable.from([]),

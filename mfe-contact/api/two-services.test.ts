@@ -1,58 +1,46 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
-import { openPair, pairTimeoutMs, postEnquiry } from './testing/service-process.ts';
+import { openPair, postEnquiry } from './testing/service-process.ts';
 import { enquiry, site } from './testing/stored-rows.ts';
 
 describe('two services on one PostgreSQL', () => {
-  it(
-    "accept each other's tokens",
-    async () => {
-      const [one, other] = (await openListening()).services;
-      const asked = await fetch(`${one.address}/api/v1/csrf`);
-      const { data } = await asked.json();
-      const cookie = String(asked.headers.get('set-cookie')).split(';')[0] ?? '';
-      expect((await send(other.address, { cookie, 'x-xsrf-token': data.token })).status).toBe(201);
-      const planted = { cookie: 'XSRF-TOKEN=planted.signature', 'x-xsrf-token': 'planted.signature' };
-      expect((await send(other.address, planted)).status).toBe(403);
-    },
-    pairTimeoutMs,
-  );
+  it("accept each other's tokens", async () => {
+    const [one, other] = (await openListening()).services;
+    const asked = await fetch(`${one.address}/api/v1/csrf`);
+    const { data } = await asked.json();
+    const cookie = String(asked.headers.get('set-cookie')).split(';')[0] ?? '';
+    expect((await send(other.address, { cookie, 'x-xsrf-token': data.token })).status).toBe(201);
+    const planted = { cookie: 'XSRF-TOKEN=planted.signature', 'x-xsrf-token': 'planted.signature' };
+    expect((await send(other.address, planted)).status).toBe(403);
+  });
 
-  it(
-    'count a visitor together',
-    async () => {
-      const [one, other] = (await openListening()).services;
-      const visit = (address: string) => send(address, { 'x-client-address': '203.0.113.7' });
-      const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
-      expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([201]));
-      const refused = await Promise.all([visit(one.address), visit(other.address)]);
-      expect(refused.map(({ status }) => status)).toEqual([429, 429]);
-      expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await send(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
-    },
-    pairTimeoutMs,
-  );
+  it('count a visitor together', async () => {
+    const [one, other] = (await openListening()).services;
+    const visit = (address: string) => send(address, { 'x-client-address': '203.0.113.7' });
+    const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
+    expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([201]));
+    const refused = await Promise.all([visit(one.address), visit(other.address)]);
+    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+    expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
+  });
 
-  it(
-    'obey commands at either, and without any',
-    async () => {
-      const { pair, services } = await openListening();
-      const [one, other] = services;
-      const reference = (await postEnquiry(one.address)) ?? '';
-      const command = (dataDir: string, args: string[]) =>
-        runEnquiries(dataDir, [...args, '--json'], { DATABASE_URL: pair.databaseUrl });
-      expect(JSON.parse((await command(pair.folders[1], ['done', reference])).stdout)).toMatchObject({ state: 'done' });
-      expect(JSON.parse((await command(pair.folders[0], ['show', reference])).stdout)).toMatchObject({
-        doneBy: 'meena',
-      });
-      await Promise.all([one.stop(), other.stop()]);
-      expect(JSON.parse((await command(temporaryFolder(), ['reopen', reference])).stdout)).toMatchObject({
-        state: 'new',
-      });
-    },
-    pairTimeoutMs,
-  );
+  it('obey commands at either, and without any', async () => {
+    const { pair, services } = await openListening();
+    const [one, other] = services;
+    const reference = (await postEnquiry(one.address)) ?? '';
+    const command = (dataDir: string, args: string[]) =>
+      runEnquiries(dataDir, [...args, '--json'], { DATABASE_URL: pair.databaseUrl });
+    expect(JSON.parse((await command(pair.folders[1], ['done', reference])).stdout)).toMatchObject({ state: 'done' });
+    expect(JSON.parse((await command(pair.folders[0], ['show', reference])).stdout)).toMatchObject({
+      doneBy: 'meena',
+    });
+    await Promise.all([one.stop(), other.stop()]);
+    expect(JSON.parse((await command(temporaryFolder(), ['reopen', reference])).stdout)).toMatchObject({
+      state: 'new',
+    });
+  });
 });
 
 async function openListening() {

@@ -9,9 +9,6 @@ import { readContactSettings } from './settings.ts';
 import { postEnquiry, startListening, startService } from './testing/service-process.ts';
 import { enquiry, readRows, site } from './testing/stored-rows.ts';
 
-// Services start as processes of their own, which takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 it('acknowledges nothing while its folder is moved away, goes on once it is back, and leaves everything in the one file', async () => {
   const { dataDir, file, away } = await dataFolder();
   const service = await startService(dataDir);

@@ -5,65 +5,53 @@ import { openContactDatabase } from '../database.ts';
 import type { Database } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
-import { openPair, pairTimeoutMs, postEnquiry } from '../testing/service-process.ts';
+import { openPair, postEnquiry } from '../testing/service-process.ts';
 import { copiedTables } from './copy-to-postgres.ts';
 
-it(
-  'copies every row and secret, so that references, links in mails and open forms stay valid',
-  async () => {
-    const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
-    const { stdout } = await copy();
-    expect(stdout).toMatch(
-      /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +2\n/,
-    );
-    const [file, postgres] = [await rowsOf({ dataDir }), await rowsOf({ dataDir, databaseUrl })];
-    expect(postgres).toEqual(file);
-    expect(Object.entries(file).filter(([, rows]) => rows.length === 0)).toEqual([]);
+it('copies every row and secret, so that references, links in mails and open forms stay valid', async () => {
+  const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
+  const { stdout } = await copy();
+  expect(stdout).toMatch(
+    /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +2\n/,
+  );
+  const [file, postgres] = [await rowsOf({ dataDir }), await rowsOf({ dataDir, databaseUrl })];
+  expect(postgres).toEqual(file);
+  expect(Object.entries(file).filter(([, rows]) => rows.length === 0)).toEqual([]);
 
-    const otherFolder = temporaryFolder();
-    const service = await listenAsService(otherFolder, { DATABASE_URL: databaseUrl, ENQUIRY_MAIL_TO: desk });
-    const marked = await fetch(`${service.address}/api/v1/enquiryLinks`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-    expect((await marked.json()).data).toMatchObject({ outcome: 'changed', enquiry: { reference, doneBy: desk } });
-    expect(await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' }, formHeaders)).toMatch(/^SEV-/);
-    const shown = await runEnquiries(otherFolder, ['show', reference], { DATABASE_URL: databaseUrl });
-    expect(shown.stdout).toContain('Two taps leak in the science wing.');
-  },
-  pairTimeoutMs,
-);
+  const otherFolder = temporaryFolder();
+  const service = await listenAsService(otherFolder, { DATABASE_URL: databaseUrl, ENQUIRY_MAIL_TO: desk });
+  const marked = await fetch(`${service.address}/api/v1/enquiryLinks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect((await marked.json()).data).toMatchObject({ outcome: 'changed', enquiry: { reference, doneBy: desk } });
+  expect(await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' }, formHeaders)).toMatch(/^SEV-/);
+  const shown = await runEnquiries(otherFolder, ['show', reference], { DATABASE_URL: databaseUrl });
+  expect(shown.stdout).toContain('Two taps leak in the science wing.');
+});
 
-it(
-  'refuses a file that a service has open, and a database that one has used',
-  async () => {
-    const { dataDir, databaseUrl, copy } = await openStopped();
-    const service = await listenAsService(dataDir);
-    await expect(copy()).rejects.toThrow('contact.db is in use by another process');
-    await service.stop();
-    await copy();
-    const before = await rowsOf({ dataDir, databaseUrl });
-    await expect(copy()).rejects.toThrow('already uses that database (enquiries has rows): name an empty one.');
-    expect(await rowsOf({ dataDir, databaseUrl })).toEqual(before);
-  },
-  pairTimeoutMs,
-);
+it('refuses a file that a service has open, and a database that one has used', async () => {
+  const { dataDir, databaseUrl, copy } = await openStopped();
+  const service = await listenAsService(dataDir);
+  await expect(copy()).rejects.toThrow('contact.db is in use by another process');
+  await service.stop();
+  await copy();
+  const before = await rowsOf({ dataDir, databaseUrl });
+  await expect(copy()).rejects.toThrow('already uses that database (enquiries has rows): name an empty one.');
+  expect(await rowsOf({ dataDir, databaseUrl })).toEqual(before);
+});
 
-it(
-  'leaves nothing of a copy that failed half-way, and can be repeated',
-  async () => {
-    const { dataDir, databaseUrl, copy } = await openStopped();
-    // More than an integer of PostgreSQL holds, in the table that is copied last.
-    await change(dataDir, sql`update clock_marks set in_step_ms = 3000000000`);
-    await expect(copy()).rejects.toThrow('out of range');
-    expect(Object.values(await rowsOf({ dataDir, databaseUrl })).flat()).toEqual([]);
-    await change(dataDir, sql`update clock_marks set in_step_ms = 0`);
-    await copy();
-    expect(await rowsOf({ dataDir, databaseUrl })).toEqual(await rowsOf({ dataDir }));
-  },
-  pairTimeoutMs,
-);
+it('leaves nothing of a copy that failed half-way, and can be repeated', async () => {
+  const { dataDir, databaseUrl, copy } = await openStopped();
+  // More than an integer of PostgreSQL holds, in the table that is copied last.
+  await change(dataDir, sql`update clock_marks set in_step_ms = 3000000000`);
+  await expect(copy()).rejects.toThrow('out of range');
+  expect(Object.values(await rowsOf({ dataDir, databaseUrl })).flat()).toEqual([]);
+  await change(dataDir, sql`update clock_marks set in_step_ms = 0`);
+  await copy();
+  expect(await rowsOf({ dataDir, databaseUrl })).toEqual(await rowsOf({ dataDir }));
+});
 
 it('needs a database file, and an address to copy it to', async () => {
   const folder = temporaryFolder();
@@ -72,19 +60,15 @@ it('needs a database file, and an address to copy it to', async () => {
   await expect(runEnquiries(folder, ['copy-to-postgres'], environment)).rejects.toThrow('There is no database');
 });
 
-it(
-  'knows all tables of both databases, none of which counts rows by itself',
-  async () => {
-    const { databaseUrl, folders } = await openPair();
-    const known = [...copiedTables, 'shared_secrets', 'applied_migrations'];
-    const ofFile = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
-    expect(await namesIn({ dataDir: folders[0] }, ofFile)).toEqual(new Set(known));
-    const ofPostgres = sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'contact'::regnamespace and relkind in ('r', 'S')`;
-    expect(await namesIn({ dataDir: folders[0], databaseUrl }, ofPostgres)).toEqual(new Set([...known, 'rate_counts']));
-  },
-  pairTimeoutMs,
-);
+it('knows all tables of both databases, none of which counts rows by itself', async () => {
+  const { databaseUrl, folders } = await openPair();
+  const known = [...copiedTables, 'shared_secrets', 'applied_migrations'];
+  const ofFile = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+  expect(await namesIn({ dataDir: folders[0] }, ofFile)).toEqual(new Set(known));
+  const ofPostgres = sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = 'contact'::regnamespace and relkind in ('r', 'S')`;
+  expect(await namesIn({ dataDir: folders[0], databaseUrl }, ofPostgres)).toEqual(new Set([...known, 'rate_counts']));
+});
 
 const desk = 'desk@sevantra.example';
 

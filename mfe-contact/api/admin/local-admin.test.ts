@@ -2,40 +2,36 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { retry } from '../outbox/delivery-repository.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { bytesOf, commandTimeoutMs, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
+import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 
-it(
-  'erases an enquiry, its note and every file that names it',
-  async () => {
-    const dataDir = temporaryFolder();
-    const [reference = '', other] = await enquiriesOfYesterday(dataDir);
-    const service = await listenAsService(dataDir, { DAILY_SUMMARY: '00:00' });
-    await writtenMails(dataDir, 3);
-    await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
-    await runEnquiries(dataDir, ['reopen', reference]);
-    await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
-    expect(await bytesOf(dataDir)).toMatch(/Ring the headmistress/);
+it('erases an enquiry, its note and every file that names it', async () => {
+  const dataDir = temporaryFolder();
+  const [reference = '', other] = await enquiriesOfYesterday(dataDir);
+  const service = await listenAsService(dataDir, { DAILY_SUMMARY: '00:00' });
+  await writtenMails(dataDir, 3);
+  await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
+  await runEnquiries(dataDir, ['reopen', reference]);
+  await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
+  expect(await bytesOf(dataDir)).toMatch(/Ring the headmistress/);
 
-    const erase = (...options: string[]) => runEnquiries(dataDir, ['erase', 'ASHA@school.example', ...options]);
-    expect(await erase('--dry-run')).toMatchObject({
-      code: 0,
-      stdout: '1 enquiries and 0 subscriptions would be erased.\n',
-    });
-    expect(await erase('--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
-    expect(await erase()).toMatchObject({ code: 3 });
-    expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma|headmistress|Replaced before/);
+  const erase = (...options: string[]) => runEnquiries(dataDir, ['erase', 'ASHA@school.example', ...options]);
+  expect(await erase('--dry-run')).toMatchObject({
+    code: 0,
+    stdout: '1 enquiries and 0 subscriptions would be erased.\n',
+  });
+  expect(await erase('--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
+  expect(await erase()).toMatchObject({ code: 3 });
+  expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma|headmistress|Replaced before/);
 
-    await service.stop();
-    expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
-    expect(await runEnquiries(dataDir, ['list', '--json'])).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(`"reference":"${other}"`),
-    });
-  },
-  commandTimeoutMs,
-);
+  await service.stop();
+  expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
+  expect(await runEnquiries(dataDir, ['list', '--json'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`"reference":"${other}"`),
+  });
+});
 
 // Proves that the search for erased data above would find it: it could not if rows were not stored as plain text.
 it('finds an enquiry in the bytes before it is erased', async () => {
@@ -59,146 +55,117 @@ async function enquiriesOfYesterday(dataDir: string) {
   return references;
 }
 
-it(
-  'lets only the first mark it as done, keeps a history, and logs none of it',
-  async () => {
-    const dataDir = temporaryFolder();
-    const service = await listenAsService(dataDir, { LOG_LEVEL: 'debug' });
-    const reference = (await postEnquiry(service.address)) ?? '';
-    const stateAfter = async (...args: string[]) => {
-      const { stdout, code } = await runEnquiries(dataDir, [...args, '--json']);
-      const { state, doneBy, note, isChanged } = JSON.parse(stdout);
-      expect(code).toBe(isChanged ? 0 : 3);
-      return [state, doneBy, note, isChanged];
-    };
-    const note = 'Visit agreed for Monday';
-    expect(await stateAfter('done', reference, '--by', 'Meena', '--note', note)).toEqual(['done', 'Meena', note, true]);
-    const second = ['done', reference, '--by', 'Ravi', '--note', 'Something else'];
-    expect(await stateAfter(...second)).toEqual(['done', 'Meena', note, false]);
-    expect((await runEnquiries(dataDir, second)).stdout).toMatch(
-      new RegExp(
-        `^Nothing is changed: ${reference} is done by Meena on .*\\nNote: ${note}\\nTo change that: .* reopen`,
-      ),
-    );
-    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
-    expect((await runEnquiries(dataDir, ['assign', reference, 'Ravi'])).stdout).toBe(
-      `${reference} is new, assigned to Ravi.\n`,
-    );
-    expect(await stateAfter('spam', reference, '--by', 'Ravi')).toEqual(['spam', 'Ravi', note, true]);
-    expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
-    expect(await stateAfter('done', reference, '--by', 'Ravi', '--note', '')).toEqual(['done', 'Ravi', '', true]);
-    const { stdout } = await runEnquiries(dataDir, ['show', reference]);
-    expect(stdout.slice(stdout.indexOf('History:')).match(/(?<= [ap]m {2}).*/g)).toEqual([
-      `done by Meena: ${note}`,
-      'reopened by meena',
-      'assigned to Ravi by meena',
-      'spam by Ravi',
-      'reopened by meena',
-      'done by Ravi',
-    ]);
-    await service.stop();
-    expect(service.log()).not.toMatch(/Asha|Meena|Ravi|Visit/);
-  },
-  commandTimeoutMs,
-);
+it('lets only the first mark it as done, keeps a history, and logs none of it', async () => {
+  const dataDir = temporaryFolder();
+  const service = await listenAsService(dataDir, { LOG_LEVEL: 'debug' });
+  const reference = (await postEnquiry(service.address)) ?? '';
+  const stateAfter = async (...args: string[]) => {
+    const { stdout, code } = await runEnquiries(dataDir, [...args, '--json']);
+    const { state, doneBy, note, isChanged } = JSON.parse(stdout);
+    expect(code).toBe(isChanged ? 0 : 3);
+    return [state, doneBy, note, isChanged];
+  };
+  const note = 'Visit agreed for Monday';
+  expect(await stateAfter('done', reference, '--by', 'Meena', '--note', note)).toEqual(['done', 'Meena', note, true]);
+  const second = ['done', reference, '--by', 'Ravi', '--note', 'Something else'];
+  expect(await stateAfter(...second)).toEqual(['done', 'Meena', note, false]);
+  expect((await runEnquiries(dataDir, second)).stdout).toMatch(
+    new RegExp(`^Nothing is changed: ${reference} is done by Meena on .*\\nNote: ${note}\\nTo change that: .* reopen`),
+  );
+  expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
+  expect((await runEnquiries(dataDir, ['assign', reference, 'Ravi'])).stdout).toBe(
+    `${reference} is new, assigned to Ravi.\n`,
+  );
+  expect(await stateAfter('spam', reference, '--by', 'Ravi')).toEqual(['spam', 'Ravi', note, true]);
+  expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
+  expect(await stateAfter('done', reference, '--by', 'Ravi', '--note', '')).toEqual(['done', 'Ravi', '', true]);
+  const { stdout } = await runEnquiries(dataDir, ['show', reference]);
+  expect(stdout.slice(stdout.indexOf('History:')).match(/(?<= [ap]m {2}).*/g)).toEqual([
+    `done by Meena: ${note}`,
+    'reopened by meena',
+    'assigned to Ravi by meena',
+    'spam by Ravi',
+    'reopened by meena',
+    'done by Ravi',
+  ]);
+  await service.stop();
+  expect(service.log()).not.toMatch(/Asha|Meena|Ravi|Visit/);
+});
 
-it(
-  'says that there is no such enquiry',
-  async () => {
-    const dataDir = temporaryFolder();
-    await readRows(dataDir);
-    for (const command of ['show', 'done', 'reopen', 'spam', 'assign'])
-      expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
-        code: 3,
-        stdout: 'There is no enquiry of this reference.\n',
-      });
-  },
-  commandTimeoutMs,
-);
+it('says that there is no such enquiry', async () => {
+  const dataDir = temporaryFolder();
+  await readRows(dataDir);
+  for (const command of ['show', 'done', 'reopen', 'spam', 'assign'])
+    expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
+      code: 3,
+      stdout: 'There is no enquiry of this reference.\n',
+    });
+});
 
-it(
-  'holds back probable spam in a list of its own, and mails it once it is released',
-  async () => {
-    const dataDir = temporaryFolder();
-    const service = await listenAsService(dataDir);
-    const honest = await postEnquiry(service.address, '203.0.113.7');
-    await writtenMails(dataDir, 1);
-    const held =
-      (await postEnquiry(service.address, '203.0.113.8', { message: 'https://x.example '.repeat(12) })) ?? '';
-    expect(held).toMatch(/^SEV-/);
-    const list = async (...options: string[]) => (await runEnquiries(dataDir, ['list', ...options])).stdout;
-    expect(await list()).toMatch(new RegExp(`^${honest} [^]*\\nHeld back as probable spam: 1; see`));
-    expect(await list()).not.toContain(held);
-    expect(await list('--held')).toMatch(new RegExp(`^${held} .*\\(held: 12 links\\)\n`));
-    expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 0 });
-    await writtenMails(dataDir, 2);
-    expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 3 });
-    expect(await list()).toContain(held);
-    expect(await list('--held')).not.toContain(held);
-  },
-  commandTimeoutMs,
-);
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+it('holds back probable spam in a list of its own, and mails it once it is released', async () => {
+  const dataDir = temporaryFolder();
+  const service = await listenAsService(dataDir);
+  const honest = await postEnquiry(service.address, '203.0.113.7');
+  await writtenMails(dataDir, 1);
+  const held = (await postEnquiry(service.address, '203.0.113.8', { message: 'https://x.example '.repeat(12) })) ?? '';
+  expect(held).toMatch(/^SEV-/);
+  const list = async (...options: string[]) => (await runEnquiries(dataDir, ['list', ...options])).stdout;
+  expect(await list()).toMatch(new RegExp(`^${honest} [^]*\\nHeld back as probable spam: 1; see`));
+  expect(await list()).not.toContain(held);
+  expect(await list('--held')).toMatch(new RegExp(`^${held} .*\\(held: 12 links\\)\n`));
+  expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 0 });
+  await writtenMails(dataDir, 2);
+  expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 3 });
+  expect(await list()).toContain(held);
+  expect(await list('--held')).not.toContain(held);
 });
 
 const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-it(
-  'lists dead deliveries and retries them',
-  async () => {
-    const dataDir = temporaryFolder();
-    const service = await listenAsService(dataDir, mailServer);
-    const reference = (await postEnquiry(service.address)) ?? '';
-    await service.stop();
-    await readRows(dataDir, (database) =>
-      database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
-    );
-    expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not delivered: 1; see npm run enquiries');
-    const dead = await runEnquiries(dataDir, ['list', '--dead']);
-    expect(dead.stdout).toMatch(new RegExp(`^${reference} .*email dead \\(SMTP 550, 20 attempts\\)$`, 'm'));
-    expect(dead.stdout).not.toMatch(/Asha|Verma|taps/);
-    expect(await runEnquiries(dataDir, ['retry', reference], mailServer)).toMatchObject({
-      code: 0,
-      stdout: '1 delivery is due again.\n',
-    });
-    expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
-    expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
-  },
-  commandTimeoutMs,
-);
+it('lists dead deliveries and retries them', async () => {
+  const dataDir = temporaryFolder();
+  const service = await listenAsService(dataDir, mailServer);
+  const reference = (await postEnquiry(service.address)) ?? '';
+  await service.stop();
+  await readRows(dataDir, (database) =>
+    database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
+  );
+  expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not delivered: 1; see npm run enquiries');
+  const dead = await runEnquiries(dataDir, ['list', '--dead']);
+  expect(dead.stdout).toMatch(new RegExp(`^${reference} .*email dead \\(SMTP 550, 20 attempts\\)$`, 'm'));
+  expect(dead.stdout).not.toMatch(/Asha|Verma|taps/);
+  expect(await runEnquiries(dataDir, ['retry', reference], mailServer)).toMatchObject({
+    code: 0,
+    stdout: '1 delivery is due again.\n',
+  });
+  expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
+  expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
+});
 
-it(
-  'says what cannot go without a mail server or webhook',
-  async () => {
-    const dataDir = temporaryFolder();
-    const webhook = {
-      WEBHOOK_URL: 'http://127.0.0.1:1',
-      WEBHOOK_SECRET: 'a secret of the other side',
-      WEBHOOK_ALLOW: '127.0.0.1',
-    };
-    const first = await listenAsService(dataDir, webhook);
-    await postEnquiry(first.address);
-    await writtenMails(dataDir, 1);
-    await first.stop();
-    await listenAsService(dataDir);
-    expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({
-      code: 3,
-      stdout: [
-        '0 deliveries are due again.\n',
-        'Mails that cannot go without SMTP_URL: 1. Set it, then retry.\n',
-        'Webhooks that cannot go without WEBHOOK_URL: 1. Set it, then retry.\n',
-      ].join(''),
-    });
-  },
-  commandTimeoutMs,
-);
+it('says what cannot go without a mail server or webhook', async () => {
+  const dataDir = temporaryFolder();
+  const webhook = {
+    WEBHOOK_URL: 'http://127.0.0.1:1',
+    WEBHOOK_SECRET: 'a secret of the other side',
+    WEBHOOK_ALLOW: '127.0.0.1',
+  };
+  const first = await listenAsService(dataDir, webhook);
+  await postEnquiry(first.address);
+  await writtenMails(dataDir, 1);
+  await first.stop();
+  await listenAsService(dataDir);
+  expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({
+    code: 3,
+    stdout: [
+      '0 deliveries are due again.\n',
+      'Mails that cannot go without SMTP_URL: 1. Set it, then retry.\n',
+      'Webhooks that cannot go without WEBHOOK_URL: 1. Set it, then retry.\n',
+    ].join(''),
+  });
+});
 
 it('retries waiting webhooks, and mails that nobody is sending now', async () => {
-  const { database, clock, rows, close } = await openOutbox(undefined, ['email', 'acknowledgement', 'webhook']);
-  closing.push(close);
+  const { database, clock, rows } = await openOutbox(undefined, ['email', 'acknowledgement', 'webhook']);
   const waitUntil = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
   await database
     .updateTable('deliveries')
@@ -221,41 +188,37 @@ it('retries waiting webhooks, and mails that nobody is sending now', async () =>
   ]);
 });
 
-it(
-  'lists dead mails to subscribers by id, without an address',
-  async () => {
-    const dataDir = temporaryFolder();
-    await (await listenAsService(dataDir)).stop();
-    await readRows(dataDir, async (database) => {
-      const subscription = {
-        id: 'sub-1',
-        email_id: 'asha@school.example',
-        email_key: 'asha@school.example',
-        wording: 'I agree.',
-        source: '/blogs',
-      };
-      await database
-        .insertInto('subscriptions')
-        .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
-        .execute();
-      const delivery = {
-        id: 'del-1',
-        enquiry_id: null,
-        subscription_id: 'sub-1',
-        summary_day: null,
-        channel: 'confirmation' as const,
-        state: 'dead' as const,
-      };
-      const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
-      await database
-        .insertInto('deliveries')
-        .values({ ...delivery, ...times, attempts: 20, last_error: 'SMTP 550' })
-        .execute();
-    });
-    const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);
-    expect(stdout).toMatch(/^sub-1 .* \/blogs {2}confirmation dead \(SMTP 550, 20 attempts\)$/m);
-    expect(stdout).not.toContain('asha');
-    expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain('sub-1');
-  },
-  commandTimeoutMs,
-);
+it('lists dead mails to subscribers by id, without an address', async () => {
+  const dataDir = temporaryFolder();
+  await (await listenAsService(dataDir)).stop();
+  await readRows(dataDir, async (database) => {
+    const subscription = {
+      id: 'sub-1',
+      email_id: 'asha@school.example',
+      email_key: 'asha@school.example',
+      wording: 'I agree.',
+      source: '/blogs',
+    };
+    await database
+      .insertInto('subscriptions')
+      .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
+      .execute();
+    const delivery = {
+      id: 'del-1',
+      enquiry_id: null,
+      subscription_id: 'sub-1',
+      summary_day: null,
+      channel: 'confirmation' as const,
+      state: 'dead' as const,
+    };
+    const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
+    await database
+      .insertInto('deliveries')
+      .values({ ...delivery, ...times, attempts: 20, last_error: 'SMTP 550' })
+      .execute();
+  });
+  const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);
+  expect(stdout).toMatch(/^sub-1 .* \/blogs {2}confirmation dead \(SMTP 550, 20 attempts\)$/m);
+  expect(stdout).not.toContain('asha');
+  expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain('sub-1');
+});

@@ -1,19 +1,11 @@
-import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/databases';
-import { openMailServer } from '@site/service/testing/open-mail-server';
-import { temporaryFolder } from '@site/testing/temporary-folder';
-import { until } from '@site/testing/until';
-import type { Kysely } from 'kysely';
+import { testDatabases } from '@site/service/testing/databases';
 import { maxListed } from '../enquiries/enquiry-repository.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openRetentionClock } from '../retention/retention-clock.ts';
-import type { Tables } from '../tables.ts';
-import { listenAsService } from '../testing/open-contact-service.ts';
-import { openOutbox } from '../testing/open-outbox.ts';
-import { postEnquiry } from '../testing/service-process.ts';
-import { enquiry, readRows } from '../testing/stored-rows.ts';
+import type { Database, Tables } from '../tables.ts';
+import { openMail, openOutbox } from '../testing/open-outbox.ts';
+import { enquiry, openTables } from '../testing/stored-rows.ts';
 import { queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
@@ -25,17 +17,12 @@ const earlier = (milliseconds: number) => new Date(evening.getTime() - milliseco
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) => {
   it('is queued once a day, by whichever service is first', async () => {
     const location = await newLocation();
-    const one = await open(location);
+    const one = await openTables(location);
     await receive(one, earlier(hourMs));
-    const other = location.url ? await open(location) : one;
+    const other = location.url ? await openTables(location) : one;
     const queue = (at: Date) =>
       Promise.all([one, other, one, other].map((service) => queueSummary(service, '18:30', at)));
     expect((await queue(evening)).filter(Boolean)).toHaveLength(1);
@@ -45,7 +32,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   });
 
   it('says that the clock has jumped, even where there is nothing else to tell', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     for (const wall of [() => earlier(3 * dayMs), () => evening])
       await openRetentionClock(database, { wall, monotonicMs: () => 0 });
@@ -56,7 +43,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   });
 
   it('is withdrawn from the folder when an enquiry expires', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, '18:30', evening);
     await database.updateTable('deliveries').set({ state: 'written' }).where('channel', '=', 'summary').execute();
@@ -69,7 +56,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   });
 
   it('is forgotten after a week', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, '18:30', evening);
     await eraseExpired(database, new Date(evening.getTime() + 7 * dayMs), 24);
@@ -81,14 +68,14 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
 
 describe('the daily summary', () => {
   it('waits for its time', async () => {
-    const database = await open(await newFile());
+    const database = await openTables();
     await receive(database, earlier(hourMs));
     expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
     expect(await queueSummary(database, '18:30', evening)).toBe(true);
   });
 
   it('stays away when there is nothing to tell', async () => {
-    const database = await open(await newFile());
+    const database = await openTables();
     await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
     expect(await queueSummary(database, '18:30', evening)).toBe(false);
     await receive(database, earlier(3 * dayMs));
@@ -97,7 +84,7 @@ describe('the daily summary', () => {
 });
 
 it('tells what is new and what is open, with ages', async () => {
-  const database = await open(await testDatabases()[0]?.[1]());
+  const database = await openTables();
   await receive(database, earlier(12.5 * dayMs), { full_name: 'Ravi Rao' });
   await receive(database, earlier(dayMs + 1), { full_name: 'Ira Sen', company_name: '' });
   await receive(database, earlier(dayMs), { full_name: 'Meena Das', done_at: earlier(hourMs).toISOString() });
@@ -116,14 +103,14 @@ it('tells what is new and what is open, with ages', async () => {
 });
 
 it('sets names from right to left apart from what follows', async () => {
-  const database = await open(await testDatabases()[0]?.[1]());
+  const database = await openTables();
   await receive(database, earlier(12.5 * dayMs), { full_name: 'احمد', company_name: 'شرکت' });
   const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(text).toContain('\u2068احمد\u2069, \u2068شرکت\u2069, 12 days old');
 });
 
 it('lists fifty at most, and says how many more', async () => {
-  const database = await open(await testDatabases()[0]?.[1]());
+  const database = await openTables();
   for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));
   const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(text.match(/Asha Verma/g)).toHaveLength(maxListed);
@@ -131,8 +118,7 @@ it('lists fifty at most, and says how many more', async () => {
 });
 
 it('goes to the sales desk by mail, with lines of its own', async () => {
-  const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
-  closing.push(server.close, outbox.close);
+  const [server, outbox] = await Promise.all([openMail(), openOutbox()]);
   await outbox.database.updateTable('enquiries').set({ full_name: 'Asha\r\nBcc: evil@x.example' }).execute();
   outbox.pass(evening.getTime() - outbox.clock().getTime());
   await queueSummary(outbox.database, '18:30', outbox.clock());
@@ -142,22 +128,15 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
   expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');
 });
 
-async function open(location: DatabaseLocation | undefined): Promise<Kysely<Tables>> {
-  if (!location) throw new Error('There is no database to test with.');
-  const database = await openDatabase<Tables>({ ...location, migrations });
-  closing.push(() => database.destroy());
-  return database;
-}
-
 /** Stores an enquiry as if it had come at that moment. */
-async function receive(database: Kysely<Tables>, at: Date, columns: Partial<Tables['enquiries']> = {}) {
+async function receive(database: Database, at: Date, columns: Partial<Tables['enquiries']> = {}) {
   const stored = await createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
   if (!('reference' in stored)) throw new Error('Nothing was stored.');
   if (Object.keys(columns).length > 0)
     await database.updateTable('enquiries').set(columns).where('reference', '=', stored.reference).execute();
 }
 
-function summaries(database: Kysely<Tables>) {
+function summaries(database: Database) {
   return database
     .selectFrom('deliveries')
     .selectAll()
@@ -165,27 +144,3 @@ function summaries(database: Kysely<Tables>) {
     .orderBy('summary_day')
     .execute();
 }
-
-it('mails one summary a day, however often the service starts', async () => {
-  const dataDir = temporaryFolder();
-  const mail = await openMailServer();
-  const first = await listenAsService(dataDir, { ENQUIRY_MAIL: 'no' });
-  await postEnquiry(first.address);
-  await first.stop();
-  const received_at = new Date(Date.now() - 86_400_000).toISOString();
-  await readRows(dataDir, (database) => database.updateTable('enquiries').set({ received_at }).execute());
-  const settings = { SMTP_URL: mail.url, DAILY_SUMMARY: '00:00', ACKNOWLEDGE: 'yes' };
-  const second = await listenAsService(dataDir, settings);
-  await until(() => mail.received.length === 1);
-  await second.stop();
-  const third = await listenAsService(dataDir, settings);
-  // The acknowledgement leaves after any second summary would have left: one worker sends both.
-  await postEnquiry(third.address);
-  await until(() => mail.received.some(({ text }) => text.includes('Subject: We have your enquiry')));
-  await third.stop();
-  expect(mail.received.filter(({ text }) => text.includes('Subject: Enquiries on '))).toHaveLength(1);
-  expect((await readRows(dataDir)).deliveries.filter(({ channel }) => channel === 'summary')).toEqual([
-    expect.objectContaining({ state: 'sent', attempts: 1 }),
-  ]);
-  await mail.close();
-}, 60_000);

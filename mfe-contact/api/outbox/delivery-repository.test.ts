@@ -5,11 +5,6 @@ import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './deliver
 
 const dayMs = 86_400_000;
 
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
 describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation) => {
   it('gives a delivery to one of many claims at once', async () => {
     const outbox = await open();
@@ -67,9 +62,5 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
     expect(await outbox.claim(['webhook'])).toBeUndefined();
   });
 
-  async function open() {
-    const outbox = await openOutbox(await newLocation());
-    closing.push(outbox.close);
-    return outbox;
-  }
+  const open = async () => openOutbox(await newLocation());
 });

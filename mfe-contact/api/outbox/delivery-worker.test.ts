@@ -1,7 +1,6 @@
 import { getEventListeners } from 'node:events';
-import { openMailServer } from '@site/service/testing/open-mail-server';
 import type { Database } from '../tables.ts';
-import { openOutbox } from '../testing/open-outbox.ts';
+import { openMail, openOutbox } from '../testing/open-outbox.ts';
 import { beginSending, leaseMs } from './delivery-repository.ts';
 import { pauseAfter } from './delivery-worker.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
@@ -62,7 +61,6 @@ it('lets go of a mail once it is sent', async () => {
     return 'sent' as const;
   };
   await outbox.deliverAll({ kinds: ['email'], deliver }, signal);
-  await outbox.close();
   expect([listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
 });
 
@@ -90,7 +88,7 @@ it('doubles the pause up to six hours', () => {
 
 /** A mail that was claimed by a process that ended before it could settle it, and what another made of it. */
 async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Promise<void>) {
-  const [server, outbox] = await Promise.all([openMailServer(), openOutbox()]);
+  const [server, outbox] = await Promise.all([openMail(), openOutbox()]);
   const sender = outbox.overSmtp(server.url);
   const claimed = await outbox.claim(sender.kinds);
   if (!claimed) throw new Error('Nothing was due.');
@@ -101,7 +99,6 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
   outbox.pass(leaseMs);
   await outbox.deliverAll(sender);
   const rows = await outbox.rows();
-  await Promise.all([server.close(), outbox.close()]);
   const ids = server.received.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
   return { rows, ids, received: [before, server.received.length] };
 }
@@ -115,7 +112,5 @@ async function afterAttempt(
   const outbox = opened ?? (await openOutbox());
   const sender: Sender = { kinds: ['email'], deliver: (_delivery, context) => deliver(context).then(() => 'sent') };
   await outbox.deliverAll(sender, undefined, through);
-  const rows = await outbox.rows();
-  await outbox.close();
-  return rows;
+  return outbox.rows();
 }

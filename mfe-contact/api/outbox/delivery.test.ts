@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
-import { openMailServer } from '@site/service/testing/open-mail-server';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { listenAsService } from '../testing/open-contact-service.ts';
+import { openMail } from '../testing/open-outbox.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 it('writes to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
@@ -127,12 +123,6 @@ it('raises no alarm over an address of a visitor that refuses mail', async () =>
   expect(service.log()).toBe('');
 });
 
-async function openMail(refuse?: (attempt: number) => number | undefined) {
-  const server = await openMailServer(refuse);
-  closing.push(server.close);
-  return server;
-}
-
 async function openHook() {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -140,7 +130,7 @@ async function openHook() {
     request.resume();
     response.writeHead(204, { connection: 'close' }).end();
   });
-  closing.push(() => new Promise((resolve) => server.close(() => resolve())));
+  closeAfterTest(() => server.close());
   return {
     calls: () => calls,
     settings: {

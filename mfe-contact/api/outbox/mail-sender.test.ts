@@ -1,6 +1,5 @@
-import { openMailServer } from '@site/service/testing/open-mail-server';
 import type { EnquiryRow } from '../tables.ts';
-import { morning, openOutbox } from '../testing/open-outbox.ts';
+import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -9,11 +8,6 @@ const people = [
   { name: 'Asha', address: 'asha@xn--bcher-kva.example' },
   { name: 'Ravi', address: 'ravi@sevantra.example' },
 ];
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 it('mails an enquiry to the sales desk, with the sender to reply to', async () => {
   const { server, outbox, sender } = await open();
@@ -189,8 +183,7 @@ async function open({
   refuse?: (attempt: number) => number | undefined;
   kinds?: ('email' | 'acknowledgement')[];
 } = {}) {
-  const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, kinds)]);
-  closing.push(server.close, outbox.close);
+  const [server, outbox] = await Promise.all([openMail(refuse), openOutbox(undefined, kinds)]);
   return { server, outbox, sender: outbox.overSmtp(server.url) };
 }
 

@@ -1,7 +1,6 @@
-import { openMailServer } from '@site/service/testing/open-mail-server';
 import { until } from '@site/testing/until';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
+import { openMail } from '../testing/open-outbox.ts';
 import { openPair, postEnquiry, type startService } from '../testing/service-process.ts';
 
 /** `npm test crashes` asks for twenty. */
@@ -14,7 +13,7 @@ const longAgo = '2026-01-01T00:00:00.000Z';
 type Service = Awaited<ReturnType<typeof startService>>;
 
 it('loses nothing and mails nothing twice, however often one of two services is killed', async () => {
-  const mail = await openMailServer();
+  const mail = await openMail();
   const pair = await openPair({ SMTP_URL: mail.url });
   const services = await pair.startBoth();
   const references: string[] = [];
@@ -34,7 +33,6 @@ it('loses nothing and mails nothing twice, however often one of two services is 
   const stored = await database.selectFrom('enquiries').select(['id', 'reference']).execute();
   const deliveries = await database.selectFrom('deliveries').selectAll().execute();
   await database.destroy();
-  await mail.close();
   const received = mail.received.map(({ source }) => /^Message-ID: <([^@]+)@/im.exec(source)?.[1]);
   const sent = deliveries.filter(({ state }) => state === 'sent');
   const uncertain = deliveries.filter(({ last_error }) => last_error === 'perhaps sent');
@@ -68,17 +66,17 @@ async function killUnderLoad(services: readonly [Service, Service], index: 0 | 1
 }
 
 /** What the killed services had claimed may be taken up from now on; two minutes later it would be so by itself. */
-async function endLeases(database: Kysely<Tables>) {
+async function endLeases(database: Database) {
   await database.updateTable('deliveries').set({ next_attempt_at: longAgo }).where('state', '=', 'waiting').execute();
   await database.updateTable('deliveries').set({ sending_at: longAgo }).where('sending_at', 'is not', null).execute();
 }
 
-async function unclaimed(database: Kysely<Tables>): Promise<number> {
+async function unclaimed(database: Database): Promise<number> {
   const now = new Date().toISOString();
   const rows = database.selectFrom('deliveries').select('id').where('state', '=', 'waiting');
   return (await rows.where('next_attempt_at', '<=', now).execute()).length;
 }
 
-async function waiting(database: Kysely<Tables>): Promise<number> {
+async function waiting(database: Database): Promise<number> {
   return (await database.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute()).length;
 }

@@ -3,16 +3,12 @@ import dns, { type LookupAddress, type lookup } from 'node:dns';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { createWebhookSender, isPrivateHost, lookupAllowed } from './webhook.ts';
 import type { WebhookFormat } from './webhook-formats.ts';
 
 const webhookSecret = 'a secret of the other side';
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 it('posts an enquiry to the other system, signed over time and body', async () => {
   const { calls, outbox, sender } = await open(() => 204);
@@ -156,7 +152,7 @@ async function open(
   const origin = await listenHere(server);
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const outbox = await openOutbox(undefined, ['webhook']);
-  closing.push(stop, outbox.close);
+  closeAfterTest(stop);
   return {
     calls,
     outbox,

@@ -1,21 +1,13 @@
-import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/databases';
-import type { Kysely } from 'kysely';
+import type { DatabaseLocation } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/databases';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { migrations } from '../migrations.ts';
 import { eraseExpired } from '../retention/retention.ts';
-import type { Tables } from '../tables.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
-import { enquiry } from '../testing/stored-rows.ts';
+import { enquiry, openTables } from '../testing/stored-rows.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 describe.each(testDatabases())('thanks on %s', (_kind, newLocation) => {
   it('go to it twice, however many enquiries come at once to two services', async () => {
@@ -46,7 +38,7 @@ describe.each(testDatabases())('thanks on %s', (_kind, newLocation) => {
 
 describe('thanks', () => {
   it('go to an address twice in any 24 hours', async () => {
-    const { at, thanks } = await open(await newFile());
+    const { at, thanks } = await open();
     for (const hours of [0, 20, 21, 23.9]) await at(hours).store(enquiry);
     expect(await thanks()).toBe(2);
     await at(24).store(enquiry);
@@ -57,14 +49,14 @@ describe('thanks', () => {
   });
 
   it('go to each address by itself, and to a host in either of its spellings as one', async () => {
-    const { at, thanks } = await open(await newFile());
+    const { at, thanks } = await open();
     const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
     for (const host of hosts) await at(0).store({ ...enquiry, emailId: `asha@${host}` });
     expect(await thanks()).toBe(3);
   });
 
   it('are not withheld for years because a clock was ahead', async () => {
-    const { database, at, thanks } = await open(await newFile());
+    const { database, at, thanks } = await open();
     for (const hours of [26_400, 26_401, 0]) await at(hours).store(enquiry);
     expect(await thanks()).toBe(2);
     await eraseExpired(database, new Date(morning), 24);
@@ -86,9 +78,8 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
   expect(sorted).toEqual(['acknowledgement', 'acknowledgement', 'email', 'email', 'email', 'email']);
 });
 
-async function open(location: DatabaseLocation) {
-  const database: Kysely<Tables> = await openDatabase<Tables>({ ...location, migrations });
-  closing.push(() => database.destroy());
+async function open(location?: DatabaseLocation) {
+  const database = await openTables(location);
   const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();
   return {

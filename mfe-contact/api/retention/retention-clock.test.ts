@@ -1,13 +1,10 @@
-import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/databases';
+import { testDatabases } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import type { Kysely } from 'kysely';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { migrations } from '../migrations.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
-import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/stored-rows.ts';
+import type { Database } from '../tables.ts';
+import { enquiry, openTables } from '../testing/stored-rows.ts';
 import { createRetention, eraseExpired } from './retention.ts';
 import { openRetentionClock } from './retention-clock.ts';
 
@@ -18,7 +15,7 @@ const today = '2027-03-01T06:00:00.000Z';
 
 describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, newLocation) => {
   it('erases nothing after a restart 1,100 days ahead', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     const service = await start(database, today);
     await service.enquire();
     await service.subscribe('asha@school.example');
@@ -30,7 +27,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('keeps a subscription for seven days that was requested while the clock was behind', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     await start(database, today);
     await (await start(database, '2026-09-01T00:00:00.000Z')).subscribe('asha@school.example');
     const service = await start(database, today, hourMs);
@@ -44,7 +41,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('erases again once a person has confirmed, and all at once', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     const service = await start(database, today);
     for (let count = 0; count < 3; count++) await service.enquire();
     const later = await start(database, today, 1_100 * dayMs);
@@ -56,7 +53,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
   });
 
   it('counts the seven days across restarts, and anew after another jump', async () => {
-    const database = await open(await newLocation());
+    const database = await openTables(await newLocation());
     await start(database, today);
     const first = await start(database, today, 3 * dayMs);
     await first.passInSteps(4 * dayMs);
@@ -70,8 +67,8 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
   it('lets two services count the same seven days once, and none while they disagree', async () => {
     const location = await newLocation();
-    const database = await open(location);
-    const other = location.url ? await open(location) : database;
+    const database = await openTables(location);
+    const other = location.url ? await openTables(location) : database;
     await start(database, today);
     const pair = [await start(database, today, 3 * dayMs), await start(other, today, 3 * dayMs)];
     for (let step = 0; step < 4; step++) for (const service of pair) await service.passInSteps(stepMs);
@@ -87,7 +84,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
 
 describe('retention under a wrong clock', () => {
   it('erases nothing after a jump while it runs, and dates by its own clock what comes before it notices', async () => {
-    const database = await open(await newFile());
+    const database = await openTables();
     const service = await start(database, today);
     service.set(1_100 * dayMs);
     await service.enquire();
@@ -99,7 +96,7 @@ describe('retention under a wrong clock', () => {
   it.each(['2015-06-01T00:00:00.000Z', '2026-09-01T00:00:00.000Z', '2029-06-01T00:00:00.000Z'])(
     'keeps an enquiry that a wrong clock dated %s for 24 months from when the clock is right again',
     async (wrong) => {
-      const database = await open(await newFile());
+      const database = await openTables();
       await start(database, today);
       await (await start(database, wrong)).enquire();
       const service = await start(database, today, hourMs);
@@ -111,7 +108,7 @@ describe('retention under a wrong clock', () => {
   );
 
   it('keeps an enquiry of a site that was first started in 2015', async () => {
-    const database = await open(await newFile());
+    const database = await openTables();
     const first = await start(database, '2015-06-01T00:00:00.000Z');
     await first.enquire();
     await first.passInSteps(10 * dayMs);
@@ -123,7 +120,7 @@ describe('retention under a wrong clock', () => {
   });
 
   it.each([3, 14])('goes on by itself seven days after it was off for %i days', async (days) => {
-    const database = await open(await newFile());
+    const database = await openTables();
     await start(database, today);
     const back = await start(database, today, days * dayMs);
     await back.enquire();
@@ -136,7 +133,7 @@ describe('retention under a wrong clock', () => {
   });
 
   it('never counts time by a clock that merely says that it has passed', async () => {
-    const database = await open(await newFile());
+    const database = await openTables();
     await start(database, today);
     const service = await start(database, today, 3 * dayMs);
     for (let day = 0; day < 8; day++) {
@@ -147,17 +144,8 @@ describe('retention under a wrong clock', () => {
   });
 });
 
-const opened: Kysely<Tables>[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
-
-async function open(location: DatabaseLocation) {
-  const database = await openDatabase<Tables>({ ...location, migrations });
-  opened.push(database);
-  return database;
-}
-
 /** A service that starts under a clock that says this, so many milliseconds later. */
-async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
+async function start(database: Database, moment: string, laterMs = 0) {
   let [wallMs, monotonicMs] = [Date.parse(moment) + laterMs, 0];
   const wall = () => new Date(wallMs);
   const clock = await openRetentionClock(database, { wall, monotonicMs: () => monotonicMs });
@@ -193,7 +181,7 @@ async function start(database: Kysely<Tables>, moment: string, laterMs = 0) {
   };
 }
 
-async function rowsIn(database: Kysely<Tables>) {
+async function rowsIn(database: Database) {
   const count = async (table: 'enquiries' | 'deliveries' | 'subscriptions') =>
     (await database.selectFrom(table).select('id').execute()).length;
   return {
@@ -203,6 +191,6 @@ async function rowsIn(database: Kysely<Tables>) {
   };
 }
 
-async function retentionStart(database: Kysely<Tables>) {
+async function retentionStart(database: Database) {
   return (await database.selectFrom('enquiries').select('kept_from').execute()).map(({ kept_from }) => kept_from);
 }

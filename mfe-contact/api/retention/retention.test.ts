@@ -1,20 +1,17 @@
-import { openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
-import type { Kysely } from 'kysely';
 import { monthsBefore } from '../calendar.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { migrations } from '../migrations.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
-import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/stored-rows.ts';
+import type { Database } from '../tables.ts';
+import { enquiry, openTables } from '../testing/stored-rows.ts';
 import { eraseExpired } from './retention.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
 
 describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
-    const database = await open();
+    const database = await openTables(await newLocation());
     const storeAt = (now: string, key: string) =>
       createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
@@ -27,7 +24,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   });
 
   it('erases idempotency keys after a day', async () => {
-    const database = await open();
+    const database = await openTables(await newLocation());
     const storeAt = (now: string, key: string) =>
       createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
@@ -37,7 +34,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   });
 
   it('erases unconfirmed subscriptions after seven days and proofs twelve months after unsubscribing', async () => {
-    const database = await open();
+    const database = await openTables(await newLocation());
     await subscribe(database, 'unanswered@x.example', '2026-11-13T03:29:59.999Z');
     await subscribe(database, 'asked@x.example', '2026-11-13T03:30:00.000Z');
     await subscribe(database, 'reader@x.example', '2016-01-01T00:00:00.000Z', {
@@ -53,7 +50,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   });
 
   it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
-    const database = await open();
+    const database = await openTables(await newLocation());
     for (let day = 1; day <= 25; day++)
       await createEnquiryIntake(database, {
         deliveryKinds: ['email'],
@@ -68,20 +65,11 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   });
 
   it('erases at most a tenth of the subscriptions at a time', async () => {
-    const database = await open();
+    const database = await openTables(await newLocation());
     for (let number = 0; number < 20; number++)
       await subscribe(database, `bot-${number}@x.example`, '2026-10-01T00:00:00.000Z');
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 0, subscriptions: 2, left: 18 });
   });
-
-  const opened: Kysely<Tables>[] = [];
-  afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
-
-  async function open() {
-    const database = await openDatabase<Tables>({ ...(await newLocation()), migrations });
-    opened.push(database);
-    return database;
-  }
 });
 
 it.each([
@@ -94,7 +82,7 @@ it.each([
 });
 
 async function subscribe(
-  database: Kysely<Tables>,
+  database: Database,
   emailId: string,
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},

@@ -1,11 +1,9 @@
-import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/databases';
-import type { Kysely } from 'kysely';
+import type { DatabaseLocation } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/databases';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { migrations } from '../migrations.ts';
 import { allow as allowMailbox } from '../protection/mailbox-repository.ts';
 import { eraseExpired } from '../retention/retention.ts';
-import type { Tables } from '../tables.ts';
+import { openTables } from '../testing/stored-rows.ts';
 import { createDoubleOptIn } from './double-opt-in.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
@@ -100,7 +98,7 @@ describe.each(testDatabases())('double opt-in on %s', (_kind, newLocation) => {
 
 describe('double opt-in', () => {
   it('requests confirmation twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
-    const { at, kinds } = await openRepository(await newFile());
+    const { at, kinds } = await openRepository();
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await kinds()).toEqual(['confirmation']);
     await at(hourMs).request('asha+notes@School.example');
@@ -110,7 +108,7 @@ describe('double opt-in', () => {
   });
 
   it('erases a request seven days after the first, however often it is repeated', async () => {
-    const { database, at, subscriptions } = await openRepository(await newFile());
+    const { database, at, subscriptions } = await openRepository();
     await at(0).request('asha@school.example');
     await at(6 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([expect.objectContaining({ requested_at: new Date(morning).toISOString() })]);
@@ -119,7 +117,7 @@ describe('double opt-in', () => {
   });
 
   it('sends a link that works where an expired subscription is still stored', async () => {
-    const { at, subscriptions } = await openRepository(await newFile());
+    const { at, subscriptions } = await openRepository();
     await at(0).request('asha@school.example');
     await at(7 * dayMs).request('asha@school.example');
     expect(await subscriptions()).toEqual([
@@ -128,14 +126,14 @@ describe('double opt-in', () => {
   });
 
   it('requests confirmation again after a request that was dated by a clock ahead of time', async () => {
-    const { at, kinds } = await openRepository(await newFile());
+    const { at, kinds } = await openRepository();
     await at(1_100 * dayMs).request('asha@school.example');
     await at(0).request('asha@school.example');
     expect(await kinds()).toEqual(['confirmation', 'confirmation']);
   });
 
   it('confirms once, and requests no further confirmation', async () => {
-    const { at, kinds, onlyId } = await openRepository(await newFile());
+    const { at, kinds, onlyId } = await openRepository();
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
     expect(await at(2).confirm(await onlyId())).toBe(true);
@@ -144,26 +142,22 @@ describe('double opt-in', () => {
   });
 
   it('stores no address but in the subscription itself', async () => {
-    const { database, at } = await openRepository(await newFile());
+    const { database, at } = await openRepository();
     await at(0).request('asha@school.example');
     const requests = await database.selectFrom('asked_mailboxes').selectAll().execute();
     expect(JSON.stringify(requests)).not.toMatch(/asha|school/i);
   });
 
   it('stores the agreed words and the page', async () => {
-    const { database, at } = await openRepository(await newFile());
+    const { database, at } = await openRepository();
     await at(0).request('asha@school.example', '/education');
     const [row] = await database.selectFrom('subscriptions').selectAll().execute();
     expect(row).toMatchObject({ source: '/education', wording: expect.stringContaining('I agree that') });
   });
 });
 
-const opened: Kysely<Tables>[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
-
-async function openRepository(location: DatabaseLocation) {
-  const database = await openDatabase<Tables>({ ...location, migrations });
-  opened.push(database);
+async function openRepository(location?: DatabaseLocation) {
+  const database = await openTables(location);
   return {
     database,
     at(milliseconds: number) {

@@ -1,22 +1,16 @@
-import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { listenAsService, openContactService } from '../testing/open-contact-service.ts';
+import { openMail } from '../testing/open-outbox.ts';
 import { readRows, site } from '../testing/stored-rows.ts';
 
 const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
 
 /** For tests of what is refused or leads elsewhere. */
 const shared = openContactService();
 
 it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {
-  const [dataDir, mail] = [temporaryFolder(), await openMailServer()];
-  closing.push(mail.close);
+  const [dataDir, mail] = [temporaryFolder(), await openMail()];
   const service = await listenAsService(dataDir, { SMTP_URL: mail.url });
   const post = (path: string, body: unknown) =>
     fetch(`${service.address}${path}`, {

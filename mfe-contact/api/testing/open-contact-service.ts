@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { adminSocket } from '../admin/reach-admin.ts';
 import { createContactService } from '../contact-service.ts';
 import { type ContactOptions, readContactSettings } from '../settings.ts';
@@ -29,10 +30,6 @@ export async function openContactService(options: Partial<ContactOptions> = {}) 
   };
 }
 
-const listening: FastifyInstance[] = [];
-
-afterEach(() => Promise.all(listening.splice(0).map((app) => app.close())));
-
 /**
  * For tests: as `startService`, but in this process, which takes far less processor time. It lacks what belongs to a process: signals,
  * a supervisor, and waiting for a database file to be repaired.
@@ -41,7 +38,7 @@ export async function listenAsService(dataDir: string, environment: Record<strin
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const settings = { DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'error', ...environment };
   const app = await createContactService(readContactSettings(settings));
-  listening.push(app);
+  closeAfterTest(() => app.close());
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   await until(() => existsSync(adminSocket(dataDir)));
   return {

@@ -1,17 +1,17 @@
-import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
-import { temporaryFolder } from '@site/testing/temporary-folder';
+import type { DatabaseLocation } from '@site/service/database/open-database';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { migrations } from '../migrations.ts';
 import { claim } from '../outbox/delivery-repository.ts';
 import { deliverNext } from '../outbox/delivery-worker.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { DeliveryKind, EnquiryDeliveryKind, Tables } from '../tables.ts';
-import { enquiry } from './stored-rows.ts';
+import type { DeliveryKind, EnquiryDeliveryKind } from '../tables.ts';
+import { enquiry, openTables } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
 const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
@@ -19,13 +19,10 @@ const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
 const quiet = { info: () => {}, error: () => {} };
 
 /** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
-export async function openOutbox(
-  location: DatabaseLocation = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
-  kinds: EnquiryDeliveryKind[] = ['email'],
-) {
+export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryDeliveryKind[] = ['email']) {
   let now = morning;
   const clock = () => now;
-  const database = await openDatabase<Tables>({ ...location, migrations });
+  const database = await openTables(location);
   const stored = await createEnquiryIntake(database, {
     clock,
     deliveryKinds: kinds,
@@ -55,6 +52,12 @@ export async function openOutbox(
       while (await deliverNext({ database: through, sender, log: quiet, clock }, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
-    close: () => database.destroy(),
   };
+}
+
+/** For tests: a mail server that is closed with the test. */
+export async function openMail(...options: Parameters<typeof openMailServer>) {
+  const server = await openMailServer(...options);
+  closeAfterTest(server.close);
+  return server;
 }

@@ -6,9 +6,6 @@ import { reachAdmin } from '../admin/reach-admin.ts';
 import { readContactSettings } from '../settings.ts';
 import { site } from './stored-rows.ts';
 
-/** For tests that start services and processes, which takes seconds on a busy machine. */
-export const commandTimeoutMs = 60_000;
-
 /** For tests: `npm run enquiries` typed by meena, without the second that a process of its own takes to start. */
 export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
   let stdout = '';

@@ -1,21 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { emptyDatabase } from '@site/service/testing/databases';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { adminSocket } from '../admin/reach-admin.ts';
 import { openContactDatabase } from '../database.ts';
 import { enquiry, site } from './stored-rows.ts';
 
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const service of started.splice(0)) service.kill('SIGKILL');
-});
+// Services that start as processes, or in pairs, take seconds on a busy machine.
+jest.setTimeout(120_000);
 
 /** For tests: the service as its own process, once it listens to visitors and to `npm run enquiries`. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
@@ -31,7 +29,7 @@ export async function startListening(dataDir: string, environment: Record<string
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(service);
+  closeAfterTest(() => service.kill('SIGKILL'));
   const log = text(service.stderr);
   const gone = once(service, 'exit');
   const [line] = await once(createInterface(service.stdout), 'line');
@@ -70,9 +68,6 @@ export async function postEnquiry(
   const envelope = await response?.json().catch(() => undefined);
   return envelope?.data?.reference;
 }
-
-/** For tests that start several services, which takes seconds on a busy machine. */
-export const pairTimeoutMs = 120_000;
 
 /** For tests: services with data folders of their own, as on two machines, on one PostgreSQL database. */
 export async function openPair(environment: Record<string, string> = {}) {

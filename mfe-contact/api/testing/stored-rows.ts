@@ -1,8 +1,9 @@
-import { openDatabase } from '@site/service/database/open-database';
-import type { Kysely } from 'kysely';
+import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
+import { newFile } from '@site/service/testing/databases';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ListedEnquiry } from '../admin/admin-commands.ts';
 import { migrations } from '../migrations.ts';
-import type { Tables } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 export const enquiry = {
   fullName: 'Asha Verma',
@@ -34,8 +35,15 @@ export const listedEnquiry: ListedEnquiry = {
 
 export const site = 'https://www.sevantra.example';
 
+/** A database of its own for one test, which closes it. */
+export async function openTables(location?: DatabaseLocation): Promise<Database> {
+  const database = await openDatabase<Tables>({ ...(location ?? (await newFile())), migrations });
+  closeAfterTest(() => database.destroy());
+  return database;
+}
+
 /** The stored rows, read while no service runs; `change` may alter them first. */
-export async function readRows(dataDir: string, change?: (database: Kysely<Tables>) => Promise<unknown>) {
+export async function readRows(dataDir: string, change?: (database: Database) => Promise<unknown>) {
   const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, schema: 'contact', migrations });
   await change?.(database);
   const enquiries = await database.selectFrom('enquiries').selectAll().execute();
