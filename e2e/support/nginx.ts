@@ -19,7 +19,7 @@ worker_processes 1;
 worker_cpu_affinity 01;
 pid ${root}/nginx.pid;
 error_log ${root}/error.log;
-events { worker_connections 1024; }
+events { worker_connections 4096; } # as operations/README.md says
 http {
   access_log off;
   keepalive_requests 100000000;

@@ -34,19 +34,21 @@ export async function openCluster() {
   // All at once on an empty database and an empty bucket, as after a power cut.
   members.contact = await both((letter) => startContact(`contact-${letter}`, place));
   members.blog = await both((letter) => startBlog(`blog-${letter}`, place));
-  const origins = { contact: `http://127.0.0.1:${contactPort}`, blog: `http://127.0.0.1:${blogPort}` };
+  const services = { contact: `http://127.0.0.1:${contactPort}`, blog: `http://127.0.0.1:${blogPort}` };
   const between = nginxBeforeServices({
     contact: { port: contactPort, services: portsOf(members.contact) },
     blog: { port: blogPort, services: portsOf(members.blog) },
   });
   const inside = await runNginx(path.join(logs, 'inside'), contactPort, between);
-  members.edge = await both((letter) => startEdge(`edge-${letter}`, place, origins));
+  members.edge = await both((letter) => startEdge(`edge-${letter}`, place, services));
   const before = nginxBeforeEdges({ edges: portsOf(members.edge), port });
   const outside = await runNginx(path.join(logs, 'outside'), port, before);
   for (const { url } of members.edge) await renderAll(url);
 
   return {
     ...place,
+    /** Addresses of nginx before each pair of services. */
+    services,
     members,
     postgres,
     mail,

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+import { freePort } from '@site/runner/free-port';
+import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
+import { renderAll } from '../support/render-all.ts';
+import { test } from './support/cluster-test.ts';
+import { openLongLine } from './support/long-line.ts';
+import { logs } from './support/member.ts';
+import { startBlog, startEdge } from './support/members.ts';
+import type { Cluster } from './support/open-cluster.ts';
+import { pages, whileVisited } from './support/while-visited.ts';
+
+/** Between two cities of a continent. */
+const roundTripMs = 80;
+const cutMs = 60_000;
+
+test('serves the pages of a second region while it is cut off from the first, and loses no enquiry that it has acknowledged', async ({
+  cluster,
+}) => {
+  const region = await openSecondRegion(cluster);
+  try {
+    const far = { ...cluster, siteUrl: region.siteUrl };
+    const { failed, sent, references, neverAccepted } = await whileVisited(far, 'cut off for 60 s', pages, async () => {
+      await pause(5_000);
+      region.cut();
+      await pause(cutMs);
+      region.mend();
+      await pause(10_000);
+    });
+    expect(failed).toEqual([]);
+    expect(references.length).toBeGreaterThan(0);
+    expect(neverAccepted.length).toBeLessThan(sent);
+    // Else the line was not cut.
+    expect(neverAccepted.length).toBeGreaterThan(0);
+  } finally {
+    await region.close();
+  }
+});
+
+/** An edge and a blog service, far from the contact services and from the bucket. */
+async function openSecondRegion({ folder, databaseUrl, mailServer, bucket, services }: Cluster) {
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const bucketUrl = new URL(bucket.RELEASES_BUCKET ?? '');
+  const toContact = await openLongLine(services.contact, roundTripMs);
+  const toBucket = await openLongLine(bucketUrl.origin, roundTripMs);
+  const place = { folder, siteUrl, databaseUrl, mailServer };
+  // Its own database and pictures, from the same posts.
+  const blog = await startBlog('blog-far', { ...place, databaseUrl: '', bucket: {} });
+  const farBucket = { ...bucket, RELEASES_BUCKET: toBucket.url + bucketUrl.pathname };
+  const edge = await startEdge('edge-far', { ...place, bucket: farBucket }, { contact: toContact.url, blog: blog.url });
+  const nginx = await runNginx(path.join(logs, 'far'), port, nginxBeforeEdges({ edges: [edge.port], port }));
+  await renderAll(edge.url);
+  const lines = [toContact, toBucket];
+  return {
+    siteUrl,
+    cut() {
+      for (const line of lines) line.cut();
+    },
+    mend() {
+      for (const line of lines) line.mend();
+    },
+    async close() {
+      nginx.kill();
+      await edge.stop();
+      await blog.stop();
+      for (const line of lines) line.close();
+    },
+  };
+}
