@@ -8,6 +8,7 @@ it.each([
   ['112 or 108 is called first', '112_or_108|is|called|first'],
   ['with 40,000 square feet and 350 desks, by day 8', 'with|40,000|square|feet|and|350|desks,|by|day_8'],
   ['the last 15 to 20 cm are', 'the|last|15_to_20_cm|are'],
+  ['on 8 October, 3:10 pm, at 31 °C', 'on|8|October,|3:10_pm,|at|31_°C'],
   ['about 10 per cent of ₹600 short', 'about|10_per_cent|of|₹600|short'],
 ])('binds numbers in %p', (text, lines) => {
   expect(withNoBreakSpaces(text)).toBe(lines.replaceAll('|', ' ').replaceAll('_', '\u00a0'));
