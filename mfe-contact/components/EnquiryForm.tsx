@@ -61,6 +61,11 @@ export function EnquiryForm({
         <Link to="/privacy-policy">{texts.privacy[1]}</Link>
         <span>{texts.privacy[2]}</span>
       </p>
+      <p>
+        <span>{texts.invented[0]}</span>
+        <Link to="/about-this-site">{texts.invented[1]}</Link>
+        <span>{texts.invented[2]}</span>
+      </p>
       {sending.status === 'invalid' && (
         <ErrorSummary ref={notice} texts={texts} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
       )}

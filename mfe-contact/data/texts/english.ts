@@ -11,6 +11,11 @@ export const english: FormTexts = {
     'privacy policy',
     '.',
   ],
+  invented: [
+    `${brand.shortName} was invented for this demonstration: whoever runs this copy of the site can read what you send, and nobody visits. See `,
+    'About this site',
+    '.',
+  ],
   sent: {
     title: 'Form submitted successfully',
     reference: ['Your reference is ', '. Please quote it if you call us first.'],

@@ -9,6 +9,8 @@ export interface FormTexts {
   button: { children: string; busyLabel: string };
   /** Around the link to the privacy policy. */
   privacy: [before: string, link: string, after: string];
+  /** That there is no such company, around the link to the page that says more. */
+  invented: [before: string, link: string, after: string];
   count?: CountWords;
   sent: {
     title: string;

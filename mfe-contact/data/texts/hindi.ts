@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { callTimeouts } from '@site/host/call-timeouts';
 import type { EnquiryFieldName } from '../../contract/enquiry.ts';
 import type { FormTexts } from './form-texts.ts';
@@ -27,6 +28,11 @@ export const hindi: FormTexts = {
     'आपकी जानकारी हम सिर्फ़ आपको जवाब देने के लिए रखते हैं और 24\u00a0महीने बाद मिटा देते हैं। पूरी बात हमारी ',
     'प्राइवेसी पॉलिसी',
     ' में पढ़िए (अंग्रेज़ी में)।',
+  ],
+  invented: [
+    `${brand.shortName} इस डेमो के लिए बनाई गई एक काल्पनिक कंपनी है: आपका संदेश इस साइट को चलाने वाला पढ़ सकता है, और कोई विज़िट नहीं होती। पूरी बात `,
+    'इस साइट के बारे में',
+    ' पेज पर पढ़िए (अंग्रेज़ी में)।',
   ],
   count: { limit: 'ज़्यादा से ज़्यादा {limit} अक्षर', typed: '{limit} में से {typed} अक्षर' },
   sent: {
