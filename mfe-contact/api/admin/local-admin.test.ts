@@ -4,7 +4,7 @@ import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import { enquiry, readRows } from '../testing/stored-rows.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 it('erases an enquiry, its note and every file that names it', async () => {
   const dataDir = temporaryFolder();
@@ -14,7 +14,9 @@ it('erases an enquiry, its note and every file that names it', async () => {
   await runEnquiries(dataDir, ['done', reference, '--note', 'Replaced before it is erased']);
   await runEnquiries(dataDir, ['reopen', reference]);
   await runEnquiries(dataDir, ['done', reference, '--note', 'Ring the headmistress']);
-  expect(await bytesOf(dataDir)).toMatch(/Ring the headmistress/);
+  // Rows are stored as plain text, so the search below would find them.
+  const before = await bytesOf(dataDir);
+  for (const words of ['asha@school.example', 'Ring the headmistress']) expect(before).toContain(words);
 
   const erase = (...options: string[]) => runEnquiries(dataDir, ['erase', 'ASHA@school.example', ...options]);
   expect(await erase('--dry-run')).toMatchObject({
@@ -31,14 +33,6 @@ it('erases an enquiry, its note and every file that names it', async () => {
     code: 0,
     stdout: expect.stringContaining(`"reference":"${other}"`),
   });
-});
-
-// Proves that the search for erased data above would find it: it could not if rows were not stored as plain text.
-it('finds an enquiry in the bytes before it is erased', async () => {
-  const dataDir = temporaryFolder();
-  const service = await listenAsService(dataDir);
-  await postEnquiry(service.address);
-  expect(await bytesOf(dataDir)).toContain(enquiry.emailId);
 });
 
 /** References of two enquiries that a summary of today would name. */

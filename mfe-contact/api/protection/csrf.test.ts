@@ -3,6 +3,9 @@ import { enquiry, site } from '../testing/stored-rows.ts';
 
 const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 
+const overTls = { 'x-forwarded-proto': 'https' };
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** For tests that leave nothing behind which others would notice. */
 const shared = openContactService();
 
@@ -38,7 +41,7 @@ describe('on another origin than the site', () => {
 
   it('accepts an enquiry from a page of the site, with its token or without', async () => {
     const contact = await openContactService({ pageOrigin: site });
-    const token = await askToken(contact);
+    const token = (await ask(contact)).token;
     expect((await contact.send(enquiry, fromPage)).statusCode).toBe(201);
     expect((await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': token })).statusCode).toBe(201);
   });
@@ -61,14 +64,14 @@ describe('on another origin than the site', () => {
 
 it('accepts a header that repeats the cookie', async () => {
   const contact = await openContactService();
-  const token = await askToken(contact);
+  const token = (await ask(contact)).token;
   const response = await contact.send(enquiry, { cookie: `theme=dark; XSRF-TOKEN=${token}`, 'x-xsrf-token': token });
   expect(response.statusCode).toBe(201);
 });
 
 it('takes an enquiry with a token and no Origin, as scripts and testers send it', async () => {
   const contact = await openContactService();
-  const token = await askToken(contact);
+  const token = (await ask(contact)).token;
   const fromScript = { origin: '', 'x-xsrf-token': token };
   expect((await contact.send(enquiry, { ...fromScript, cookie: `XSRF-TOKEN=${token}` })).statusCode).toBe(201);
   expect((await contact.send(enquiry, fromScript)).statusCode).toBe(201);
@@ -78,7 +81,7 @@ it('takes an enquiry with a token and no Origin, as scripts and testers send it'
 
 it('refuses an enquiry whose header is missing, different or not ours', async () => {
   const contact = await openContactService();
-  const [token, other] = [await askToken(contact), await askToken(contact)];
+  const [token, other] = [(await ask(contact)).token, (await ask(contact)).token];
   const cookie = `XSRF-TOKEN=${token}`;
   const attempts: Record<string, string>[] = [
     { cookie },
@@ -91,17 +94,6 @@ it('refuses an enquiry whose header is missing, different or not ours', async ()
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
   }
 });
-
-async function askToken(
-  contact: Awaited<ReturnType<typeof openContactService>>,
-  headers: Record<string, string> = {},
-): Promise<string> {
-  const response = await contact.app.inject({ url: '/api/v1/csrf', headers });
-  return response.json().data.token;
-}
-
-const overTls = { 'x-forwarded-proto': 'https' };
-const dayMs = 24 * 60 * 60 * 1000;
 
 it('keeps a genuine token when asked again', async () => {
   const contact = await openContactService();
