@@ -4,29 +4,8 @@ import { makePicture } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
 import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
 
-it('keeps the last good posts when a file is faulty', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
-  const blog = await startBlog(folders);
-  await blog.app.close();
-  folders.writePost('wrong.md', 'no front matter');
-  const { get } = await startBlog(folders);
-  expect(await sendCommand(socketFile(folders.dataDir), blogCommands, 'import')).toMatchObject({
-    status: 'done',
-    data: { faults: [expect.stringContaining('posts/wrong.md:1:')] },
-  });
-  expect((await get('/api/v1/blogsList')).json().total).toBe(1);
-});
-
-it('refuses to start with only faulty files', async () => {
-  const folders = newFolders();
-  folders.writePost('wrong.md', 'no front matter');
-  await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');
-});
-
 it('answers before its pictures are made, and shows them then', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   const { makeNow, makeWhenTold } = waitingMaker();
   const { get } = await startBlog(folders, { makePicture: makeWhenTold });
@@ -39,8 +18,7 @@ it('answers before its pictures are made, and shows them then', async () => {
 });
 
 it('says on import which picture cannot be made', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   const makePicture = async () => Promise.reject(new Error('post-water-tank.webp cannot be made'));
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   await startBlog(folders, { makePicture });

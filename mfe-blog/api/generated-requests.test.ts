@@ -21,8 +21,7 @@ it('answers odd requests in the envelope', async () => {
 });
 
 async function openRoutes() {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336655' });
   const { service, routes } = await withRoutes(() => startBlog(folders));
   await service.app.listen({ host: '127.0.0.1', port: 0 });

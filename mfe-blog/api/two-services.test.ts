@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sendCommand } from '@site/service/commands/command-socket';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { blogCommands, socketFile } from './blog-commands.ts';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
@@ -12,11 +13,6 @@ const server = process.env.DATABASE_URL_TEST ?? '';
 beforeAll(() => {
   if (!server)
     throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
-});
-
-const buckets: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
-afterEach(() => {
-  for (const bucket of buckets.splice(0)) bucket.close();
 });
 
 it('start together on an empty database, each post there once', async () => {
@@ -68,9 +64,8 @@ it('read previews that the other signed', async () => {
 /** Two services with one database, one bucket and the same posts, each with a data folder of its own. */
 async function startTwo(files: Record<string, string>) {
   const bucket = await openBucketStandIn();
-  buckets.push(bucket);
-  const folders = newFolders();
-  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+  closeAfterTest(bucket.close);
+  const folders = newFolders(files);
   const options = { databaseUrl: await emptyDatabase(server), picturesBucket: { ...bucket.access, timeoutMs: 5_000 } };
   const otherData = path.join(temporaryFolder(), 'data');
   mkdirSync(otherData);

@@ -139,11 +139,6 @@ const misread: [text: string, line: number, sentence: string][] = [
     13,
     '<font color="red"> is left out of the page, and the words in it stay',
   ],
-  [
-    'a <span style="color:red">b</span>',
-    10,
-    '<span style="color:red"> is left out of the page, and the words in it stay',
-  ],
   ['<center>a</center>', 10, '<center> is left out of the page, and the words in it stay; write the words without'],
   ['<p align="center">a</p>', 10, 'align of <p> is left out of the page'],
   [
@@ -151,19 +146,8 @@ const misread: [text: string, line: number, sentence: string][] = [
     12,
     '<script> is left out of the page with all that is in it; a post runs no scripts',
   ],
-  [
-    'a <object data="/b"></object>',
-    10,
-    '<object data="/b"> is left out of the page with all that is in it; show a film',
-  ],
   ['a\n\n<iframe src="https://video.example/1"></iframe>', 12, '[what it shows](https://youtu.be/…)'],
-  [
-    '<button>a</button>',
-    10,
-    '<button> is left out of the page, and the words in it stay; write a link, [words](/contact)',
-  ],
   ['> <form action="/b">c</form>', 10, '<form action="/b"> is left out of the page, and the words in it stay'],
-  ['<textarea>a</textarea>', 10, '<textarea> is left out of the page, and the words in it stay; a post has no form'],
   ['a <name> b', 10, '<name> is left out of the page, and the words in it stay; write &lt; for a <'],
   ['a </name> b', 10, '</name> is left out of the page; write &lt; for a <'],
   ['a <? b ?>', 10, '<? b ?> is left out of the page'],
@@ -197,8 +181,7 @@ const others = {
 };
 
 async function check(files: Record<string, string>, readSiteAddresses = async () => site) {
-  const folders = newFolders();
-  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+  const folders = newFolders(files);
   const siteUrl = 'https://www.site.example';
   const { isGood, text } = await checkContent({ ...folders, picturesDir, siteUrl, now, readSiteAddresses });
   const problems = text.split('\n').filter((line) => line.startsWith('posts/'));

@@ -46,7 +46,7 @@ function usesOf(key: 'categories' | 'tags', posts: ValidPost[]): Map<string, Use
 }
 
 /** Whether the words differ by one letter added, removed, replaced or swapped with its neighbour; false for equal words. */
-export function isOneLetterApart(one: string, other: string): boolean {
+function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;
   let from = 0;

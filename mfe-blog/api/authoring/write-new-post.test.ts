@@ -34,8 +34,7 @@ it.each([
 });
 
 async function filled() {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 1200, height: 675, background: '#336655' });
   return folders;
 }

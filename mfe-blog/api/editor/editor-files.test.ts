@@ -31,9 +31,8 @@ it('offers the fields of front matter with the limits that an import checks, and
 it.each(['post-water-tank', '/uploads/post-water-tank.jpg', '/uploads/post-water-tank.webp'])(
   'imports a post whose picture is written as %s',
   async (image) => {
-    const folders = newFolders();
-    folders.writePost('tanks.md', postFile({ image, tags: undefined }));
-    expect(await readPosts(folders.contentDir)).toMatchObject([
+    const { contentDir } = newFolders({ 'tanks.md': postFile({ image, tags: undefined }) });
+    expect(await readPosts(contentDir)).toMatchObject([
       { status: 'valid', frontMatter: { image: 'post-water-tank', tags: [] } },
     ]);
   },

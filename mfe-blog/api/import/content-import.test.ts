@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sendCommand } from '@site/service/commands/command-socket';
 import { fastify } from 'fastify';
 import { blogCommands, socketFile } from '../blog-commands.ts';
@@ -53,12 +52,10 @@ it('runs simultaneous imports one after the other', async () => {
 });
 
 it('logs all faulty posts in one line', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
-  for (const name of ['a.md', 'b.md']) folders.writePost(name, 'no front matter');
+  const folders = newFolders({ 'first.md': postFile(), 'a.md': 'no front matter', 'b.md': 'no front matter' });
   const { log } = fastify();
   const error = jest.spyOn(log, 'error').mockImplementation();
-  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const database = await openPosts();
   const pictures = createPostPictures({ ...folders, makePicture });
   const stop = await startContentImport(
     database,

@@ -18,12 +18,9 @@ it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
   ['several pictures', moving, `moves; ${rule}`],
   ['nothing', async () => Buffer.alloc(0), `is empty; ${rule}`],
 ])('refuses a picture of %s, takes the others', async (_what, picture, found) => {
-  const folders = newFolders();
-  folders.writePost('good.md', postFile());
-  folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
+  const folders = newFolders({ 'good.md': postFile(), 'hostile.md': postFile({ image: 'post-bad' }) });
   writeFileSync(path.join(folders.picturesDir, 'post-bad.webp'), await picture());
-  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { written, problems } = await importInto(database, folders);
+  const { written, problems } = await importInto(await openPosts(), folders);
   expect([written, problems]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}`]]);
   expect(await checkedText(folders)).toContain(problems[0]);
 });
@@ -34,12 +31,9 @@ it.each([
   [['post-bad.heic'], 'post-bad.heic is a WebP picture; name it post-bad.webp'],
   [['post-bad.webp', 'post-bad.png'], 'post-bad.png and post-bad.webp have one name; delete all but one'],
 ])('refuses a picture in %s', async (files, sentence) => {
-  const folders = newFolders();
-  folders.writePost('good.md', postFile());
-  folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
+  const folders = newFolders({ 'good.md': postFile(), 'hostile.md': postFile({ image: 'post-bad' }) });
   for (const file of files) writeFileSync(path.join(folders.picturesDir, file), await noise());
-  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
-  const { problems } = await importInto(database, folders);
+  const { problems } = await importInto(await openPosts(), folders);
   expect(problems).toEqual([`posts/hostile.md:7: image: ${sentence}`]);
   expect(await checkedText(folders)).toContain(problems[0]);
 });
@@ -49,10 +43,9 @@ it.each([
   ['post-water-tank.jpeg', () => blank(1200, 675).toColourspace('cmyk').jpeg()],
   ['post-water-tank.png', () => blank(1200, 675).png()],
 ])('shows the picture in %s', async (file, write) => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   writeFileSync(path.join(folders.picturesDir, file), await write().toBuffer());
-  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const database = await openPosts();
   expect(await importInto(database, folders)).toMatchObject({ written: 1, problems: [] });
   const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
   expect(JSON.parse(row.picture ?? '')).toMatchObject({ width: 1200, height: 675 });
@@ -60,10 +53,9 @@ it.each([
 });
 
 it('keeps a post whose picture went bad as it was', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
+  const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336655' });
-  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const database = await openPosts();
   await importInto(database, folders);
   writeFileSync(path.join(folders.picturesDir, 'post-water-tank.webp'), 'damaged');
   expect(await importInto(database, folders)).toMatchObject({

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseLocation } from '@site/service/database/open-database';
-import { newFile, testDatabases } from '@site/service/testing/databases';
+import { testDatabases } from '@site/service/testing/databases';
 import * as posts from '../posts/post-repository.ts';
 import { readRevision } from '../posts/publication.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
@@ -131,9 +131,9 @@ describe('importing pictures', () => {
   });
 });
 
-async function setUp(newLocation: () => Promise<DatabaseLocation> = newFile) {
+async function setUp(newLocation?: () => Promise<DatabaseLocation>) {
   const folders = newFolders();
-  const database = await openPosts(await newLocation());
+  const database = await openPosts(await newLocation?.());
   const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
   return { database, folders, run };
 }

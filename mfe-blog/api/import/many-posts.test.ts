@@ -1,6 +1,5 @@
 import { setInterval } from 'node:timers/promises';
 import { sendCommand } from '@site/service/commands/command-socket';
-import { newFile } from '@site/service/testing/databases';
 import { utcIsoTime } from '@site/text/indian-time';
 import { sql } from 'kysely';
 import { blogCommands, socketFile } from '../blog-commands.ts';
@@ -30,7 +29,7 @@ it('imports hundreds of posts, and answers meanwhile', async () => {
 
 it('writes nothing when it fails before the end', async () => {
   const folders = newFolders();
-  const database = await openPosts(await newFile());
+  const database = await openPosts();
   writePosts(folders, 200);
   await importInto(database, folders);
   const before = await readRevision(database);
@@ -47,7 +46,7 @@ it('writes nothing when it fails before the end', async () => {
 
 it('takes posts with very many tags', async () => {
   const folders = newFolders();
-  const database = await openPosts(await newFile());
+  const database = await openPosts();
   const tags = Array.from({ length: 1_000 }, (_, index) => `t${index}`).join(', ');
   for (let index = 0; index < 12; index += 1) folders.writePost(`post-${index}.md`, postFile({ tags: `[${tags}]` }));
   expect(await importInto(database, folders)).toMatchObject({ written: 12, problems: [] });

@@ -1,16 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { newFolders } from '../testing/open-blog.ts';
 import { makePicture } from './make-picture.ts';
 import { createPostPictures, noPicture, type PictureOptions } from './post-pictures.ts';
 
 const small = { width: 30, height: 20, background: '#336699' };
-
-const buckets: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
-afterEach(() => {
-  for (const bucket of buckets.splice(0)) bucket.close();
-});
 
 it('finds nothing of a new master until its picture is made', async () => {
   const { pictures } = await openWith({});
@@ -80,7 +76,7 @@ it('keeps a copy of what another service put there', async () => {
 
 async function openBucket() {
   const bucket = await openBucketStandIn();
-  buckets.push(bucket);
+  closeAfterTest(bucket.close);
   // The default of 300 ms is for tests in which the bucket does not answer.
   return { ...bucket, access: { ...bucket.access, timeoutMs: 5_000 } };
 }

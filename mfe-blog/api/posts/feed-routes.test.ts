@@ -66,14 +66,6 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
       { id: 'http://localhost:8080/blogs/tanks', link: 'http://localhost:8080/blogs/clean-tanks' },
     ]);
   });
-
-  it('hides drafts and scheduled posts', async () => {
-    const files = {
-      'draft.md': postFile({ draft: 'true' }),
-      'later.md': postFile({ published: '2199-01-01T00:00:00Z' }),
-    };
-    expect(read(await feedOf(path, files)).entries).toEqual([]);
-  });
 });
 
 it('dates a feed by its latest change', async () => {

@@ -1,5 +1,5 @@
 import { testDatabases } from '@site/service/testing/databases';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
+import { importInto, openImported, postFile } from '../testing/open-blog.ts';
 import { findBySlug, findRenamed } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
@@ -28,16 +28,11 @@ describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
     expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
   });
 
-  it.each(['nobody-wrote-this', '\0', '', 'first%', "first'--"])('is not found under %j', async (slug) => {
-    const find = await setUp({ 'first.md': on(1) });
-    expect(await find(slug)).toBeUndefined();
-  });
-
   it('forgets a former slug that the post no longer names', async () => {
-    const folders = newFolders();
-    const database = await openPosts(await newLocation());
-    folders.writePost('tanks.md', postFile({ formerly: '[water-tanks, old-tanks]' }));
-    await importInto(database, folders);
+    const { database, folders } = await openImported(
+      { 'tanks.md': postFile({ formerly: '[water-tanks, old-tanks]' }) },
+      await newLocation(),
+    );
     expect(await findRenamed(database, 'water-tanks')).toBe('tanks');
     folders.writePost('tanks.md', postFile({ formerly: '[old-tanks]' }));
     await importInto(database, folders);
@@ -48,10 +43,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
   });
 
   async function setUp(files: Record<string, string>) {
-    const folders = newFolders();
-    for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
-    const database = await openPosts(await newLocation());
-    await importInto(database, folders);
+    const { database } = await openImported(files, await newLocation());
     return (slug: string) => findBySlug(database, slug);
   }
 });

@@ -1,11 +1,8 @@
-import { createService } from '@site/service/http/create-service';
-import { testDatabases } from '@site/service/testing/databases';
 import { utcIsoTime } from '@site/text/indian-time';
 import * as v from 'valibot';
 import { addressesResponse } from '../../contract/addresses.ts';
 import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
-import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
-import { addressRoutes } from './post-routes.ts';
+import { openBlog, postFile } from '../testing/open-blog.ts';
 
 it('lists the newest 200', async () => {
   const { get } = await openMany(203);
@@ -150,32 +147,6 @@ it('lists every address for the sitemap', async () => {
     pages: 1,
   });
   expect((await get('/api/v1/blogsList/addresses?page=2')).statusCode).toBe(404);
-});
-
-it.each(testDatabases())('lists topics with the time of their newest post, in %s', async (_kind, newLocation) => {
-  const folders = newFolders();
-  folders.writePost('a.md', post(1, '[Plumbing]', '[bills]'));
-  folders.writePost('b.md', post(2, '[Plumbing]', '[water]'));
-  folders.writePost('d.md', post(4, '[Plumbing]', '[water, bills]'));
-  folders.writePost('e.md', post(5, '[Plumbing]', '[Water]'));
-  const database = await openPosts(await newLocation());
-  await importInto(database, folders);
-  const app = await createService({
-    name: 'blog',
-    version: '1.0',
-    isReady: async () => true,
-    revision: async () => '1',
-    logLevel: 'silent',
-    close: async () => {},
-    routes: addressRoutes(database),
-  });
-  const { data } = (await app.inject('/api/v1/blogsList/addresses')).json();
-  expect(data.slice(0, 3)).toEqual([
-    { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-05T00:00:00Z' },
-    { path: '/blogs/tag/bills', title: 'bills', updated: '2026-01-04T00:00:00Z' },
-    { path: '/blogs/tag/water', title: 'Water', updated: '2026-01-05T00:00:00Z' },
-  ]);
-  await app.close();
 });
 
 function post(day: number, categories: string, tags: string, changes: Record<string, string> = {}): string {

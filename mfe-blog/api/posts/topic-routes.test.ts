@@ -2,7 +2,7 @@ import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
 import { topicPostsResponse } from '../../contract/posts.ts';
 import { topicsResponse } from '../../contract/topic-responses.ts';
-import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
+import { openBlog, openImported, postFile } from '../testing/open-blog.ts';
 import * as topics from './topic-repository.ts';
 
 it('lists category and tag posts by page', async () => {
@@ -77,20 +77,21 @@ describe.each(testDatabases())('a topic in %s', (_kind, newLocation) => {
     expect((await topics.mostUsed(database, 1)).tags).toHaveLength(1);
   });
 
-  it.each(['none', 'Water', '\0', "water'--"])('is not found under %j', async (slug) => {
-    const database = await setUp();
-    expect(await topics.list(database, 'tag', slug, 1, 10)).toBeUndefined();
+  it('is listed for the sitemap with the time of its newest post', async () => {
+    expect(await topics.addresses(await setUp())).toEqual([
+      { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-05T00:00:00Z' },
+      { path: '/blogs/tag/bills', title: 'bills', updated: '2026-01-04T00:00:00Z' },
+      { path: '/blogs/tag/water', title: 'Water', updated: '2026-01-05T00:00:00Z' },
+    ]);
   });
 
   async function setUp() {
-    const folders = newFolders();
-    const tags = { a: '[bills]', b: '[water]', d: '[water, bills]', e: '[Water]' };
-    for (const [slug, list] of Object.entries(tags)) {
-      const published = `2026-01-0${slug.charCodeAt(0) - 96}T00:00:00Z`;
-      folders.writePost(`${slug}.md`, postFile({ published, tags: list, categories: '[Plumbing]' }));
-    }
-    const database = await openPosts(await newLocation());
-    await importInto(database, folders);
-    return database;
+    const files = {
+      'a.md': post(1, '[Plumbing]', '[bills]'),
+      'b.md': post(2, '[Plumbing]', '[water]'),
+      'd.md': post(4, '[Plumbing]', '[water, bills]'),
+      'e.md': post(5, '[Plumbing]', '[Water]'),
+    };
+    return (await openImported(files, await newLocation())).database;
   }
 });

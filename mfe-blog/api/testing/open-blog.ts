@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
+import { newFile } from '@site/service/testing/databases';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -13,20 +15,18 @@ import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
 import type { Tables } from '../tables.ts';
 
-const started: Awaited<ReturnType<typeof createBlogService>>[] = [];
-afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
+/** The files of posts by their names. */
+type PostFiles = Record<string, string | Buffer>;
 
 /** The whole service with these posts and a new database, closed when the test ends. */
-export async function openBlog(files: Record<string, string>) {
-  const folders = newFolders();
-  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
-  return startBlog(folders);
+export function openBlog(files: PostFiles) {
+  return startBlog(newFolders(files));
 }
 
 /** The service with folders that exist already. */
 export async function startBlog(folders: ReturnType<typeof newFolders>, options: Partial<BlogOptions> = {}) {
   const app = await createBlogService({ ...folders, makePicture, logLevel: 'silent', ...options });
-  started.push(app);
+  closeAfterTest(() => app.close());
   return { app, folders, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
 }
 
@@ -51,8 +51,8 @@ export function postFile(
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
 }
 
-/** Empty folders for one service. */
-export function newFolders() {
+/** Folders for one service, empty but for these posts. */
+export function newFolders(files: PostFiles = {}) {
   const root = temporaryFolder();
   const folders = {
     dataDir: path.join(root, 'data'),
@@ -62,6 +62,7 @@ export function newFolders() {
   for (const folder of Object.values(folders)) mkdirSync(folder);
   mkdirSync(path.join(folders.contentDir, 'posts'));
   const fileOf = (name: string) => path.join(folders.contentDir, 'posts', name);
+  for (const [name, text] of Object.entries(files)) writeFileSync(fileOf(name), text);
   return {
     ...folders,
     uploadsDir: path.join(folders.dataDir, 'uploads'),
@@ -81,14 +82,18 @@ export function newFolders() {
 
 type Folders = ReturnType<typeof newFolders>;
 
-const opened: Kysely<Tables>[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
-
 /** A new database, closed when the test ends. */
-export async function openPosts(location: DatabaseLocation) {
-  const database = await openDatabase<Tables>({ ...location, migrations });
-  opened.push(database);
+export async function openPosts(location?: DatabaseLocation) {
+  const database = await openDatabase<Tables>({ ...(location ?? (await newFile())), migrations });
+  closeAfterTest(() => database.destroy());
   return database;
+}
+
+/** A new database with these posts. */
+export async function openImported(files: PostFiles, location?: DatabaseLocation) {
+  const folders = newFolders(files);
+  const database = await openPosts(location);
+  return { database, folders, ...(await importInto(database, folders)) };
 }
 
 /** Imports the posts, then makes their pictures. */
