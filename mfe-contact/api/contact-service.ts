@@ -13,7 +13,6 @@ import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
-import { eraseFor } from './retention/erasure.ts';
 import { describeJump, openRetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
@@ -58,16 +57,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onStored: wake }));
-      await service.register(
-        enquiryLinkRoutes({
-          database,
-          links: enquiryLinks,
-          rateLimiter,
-          erase: async (reference) => {
-            await eraseFor(database, dataDir, { by: 'reference', reference });
-          },
-        }),
-      );
+      await service.register(enquiryLinkRoutes({ database, dataDir, links: enquiryLinks, rateLimiter }));
       await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued: wake }));
     },
     close: async () => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
-import * as events from '../enquiries/enquiry-event-repository.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
@@ -14,13 +13,7 @@ import { openRetentionClock, type RetentionClock } from '../retention/retention-
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import {
-  type Database,
-  type DeliveryRow,
-  type EnquiryDeliveryKind,
-  type EnquiryRow,
-  internalKinds,
-} from '../tables.ts';
+import { type Database, type DeliveryRow, type EnquiryRow, internalKinds } from '../tables.ts';
 import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
@@ -67,7 +60,10 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     async handle({ reference, ...handling }) {
       const handled = await handle(database, reference, {
         ...handling,
-        ...(handling.action === 'released' && { kinds: internalOf(options.deliveryKinds) }),
+        // Thanks went out when it arrived.
+        ...(handling.action === 'released' && {
+          kinds: options.deliveryKinds.filter((kind) => internalKinds.includes(kind)),
+        }),
       });
       if (handling.action === 'released') onQueued?.();
       const enquiry = handled && (await show({ reference }));
@@ -119,7 +115,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
 async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
   const ids = rows.map(({ id }) => id);
   const messages = await deliveries.listOfEnquiries(database, ids);
-  const history = await events.listOf(database, ids);
+  const history = await enquiries.listEvents(database, ids);
   return rows.map((row) => ({
     ...enquiryRecord(row),
     state: enquiries.stateOf(row),
@@ -139,11 +135,6 @@ type DeliveryColumns = Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'nex
 
 function listedDelivery({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryColumns) {
   return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
-}
-
-/** Thanks went out when it arrived. */
-function internalOf(kinds: EnquiryDeliveryKind[]): EnquiryDeliveryKind[] {
-  return kinds.filter((kind) => internalKinds.includes(kind));
 }
 
 async function retry(

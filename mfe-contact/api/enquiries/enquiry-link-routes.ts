@@ -2,6 +2,7 @@ import type { ServiceRoutes } from '@site/service/http/create-service';
 import { HttpError } from '@site/service/http/http-errors';
 import { enquiryLinkSchema, type FollowedLink, type LinkAction } from '../../contract/enquiry-link.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import { eraseFor } from '../retention/erasure.ts';
 import type { Database, EnquiryRow } from '../tables.ts';
 import type { EnquiryLinks } from './enquiry-links.ts';
 import * as enquiries from './enquiry-repository.ts';
@@ -11,14 +12,13 @@ interface EnquiryLinkRoutesOptions {
   database: Database;
   links: EnquiryLinks;
   rateLimiter: RateLimiter;
-  /** Erases an enquiry with every trace. */
-  erase: (reference: string) => Promise<void>;
+  dataDir: string;
 }
 
 /**
  * Follows the links of mails to sales, by POST only: programs that scan mails open links. No same-site guard, because the token is enough.
  */
-export function enquiryLinkRoutes({ database, links, rateLimiter, erase }: EnquiryLinkRoutesOptions): ServiceRoutes {
+export function enquiryLinkRoutes({ database, dataDir, links, rateLimiter }: EnquiryLinkRoutesOptions): ServiceRoutes {
   return async (app) => {
     app.post(
       '/api/v1/enquiryLinks',
@@ -36,7 +36,7 @@ export function enquiryLinkRoutes({ database, links, rateLimiter, erase }: Enqui
     const person = chosen ?? only;
     if (person === undefined) return { outcome: 'asked', enquiry: shownOf(enquiry), people };
     if (action === 'erase') {
-      await erase(enquiry.reference);
+      await eraseFor(database, dataDir, { by: 'reference', reference: enquiry.reference });
       return { outcome: 'erased', enquiry: shownOf(enquiry) };
     }
     const handled = await handle(database, enquiry.reference, handlingOf(action, person));

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../database.ts';
 import { deadEnquiryIds } from '../outbox/delivery-repository.ts';
-import type { Database, EnquiryRow, EnquiryState, Tables } from '../tables.ts';
+import type { Database, EnquiryEventRow, EnquiryRow, EnquiryState, Tables } from '../tables.ts';
 
 /** Throws if the database does not answer. */
 export async function isReachable(database: Database): Promise<boolean> {
@@ -66,6 +67,20 @@ export async function change(
     .$if(from === 'unassigned', (free) => free.where('assigned_to', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function recordEvent(database: Database, event: Omit<EnquiryEventRow, 'id'>): Promise<void> {
+  await database
+    .insertInto('enquiry_events')
+    .values({ ...event, id: randomUUID() })
+    .execute();
+}
+
+/** What happened to these enquiries, the earliest first. */
+export async function listEvents(database: Database, ids: string[]): Promise<EnquiryEventRow[]> {
+  if (ids.length === 0) return [];
+  const events = database.selectFrom('enquiry_events').selectAll().where('enquiry_id', 'in', ids);
+  return events.orderBy('happened_at').execute();
 }
 
 export function stateOf({ done_at, spam_at }: Pick<EnquiryRow, 'done_at' | 'spam_at'>): EnquiryState {

@@ -1,6 +1,5 @@
 import * as deliveries from '../outbox/delivery-repository.ts';
 import type { Database, EnquiryAction, EnquiryDeliveryKind, EnquiryRow } from '../tables.ts';
-import * as events from './enquiry-event-repository.ts';
 import * as enquiries from './enquiry-repository.ts';
 
 /** What a person does with an enquiry, by command or by a link in a mail. */
@@ -32,7 +31,7 @@ export function handle(
     const isChanged = await enquiries.change(transaction, reference, changeBy(handling, now));
     const enquiry = await enquiries.find(transaction, 'reference', reference);
     if (enquiry && isChanged)
-      await events.insert(transaction, {
+      await enquiries.recordEvent(transaction, {
         enquiry_id: enquiry.id,
         happened_at: now.toISOString(),
         person: handling.by,

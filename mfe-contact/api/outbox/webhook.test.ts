@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import dns, { type LookupAddress, type lookup } from 'node:dns';
+import dns from 'node:dns';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
@@ -127,10 +127,11 @@ it('connects to the very address that it checked', async () => {
   expect(calls[0]?.headers.host).toMatch(/^crm\.example:/);
 });
 
-/** Every name resolves to this address from now on. */
-function resolveTo(address: string) {
+/** Every name resolves to these addresses from now on. */
+function resolveTo(...addresses: string[]) {
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const lookup = (_host: string, _options: object, callback: (error: null, found: dns.LookupAddress[]) => void) =>
-    callback(null, [{ address, family: 4 }]);
+    callback(null, found);
   return jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // one of its many forms is called
 }
 
@@ -215,11 +216,9 @@ it('refuses a name that leads into a private network', async () => {
 
 /** What a connection to `crm.example` may go to, if its name server knows these addresses. */
 function lookUp(known: string[], allowed: string[] = []): Promise<string[]> {
-  const found: LookupAddress[] = known.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-  const resolve = ((_host: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) =>
-    callback(null, found)) as typeof lookup; // one of its many forms is called
+  resolveTo(...known);
   return new Promise((resolved, rejected) => {
-    lookupAllowed(allowed, resolve)('crm.example', { all: true }, (error, addresses) =>
+    lookupAllowed(allowed)('crm.example', { all: true }, (error, addresses) =>
       error
         ? rejected(error)
         : resolved([addresses].flat().map((one) => (typeof one === 'string' ? one : one.address))),

@@ -3,10 +3,7 @@ import { indianDateTime } from '@site/text/indian-time';
 import { dayMs, isoAfter } from '../calendar.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import type { Database } from '../tables.ts';
-import * as clockMark from './clock-mark-repository.ts';
-
-type ClockMark = clockMark.ClockMark;
+import type { ClockMarkRow, Database } from '../tables.ts';
 
 /** Retention's clock moves on by an hour at a jump, the time between two comparisons, so that rows before and after it stay in order. */
 const assumedJumpMs = dayMs / 24;
@@ -66,7 +63,7 @@ export async function openRetentionClock(database: Database, clocks: Clocks = sy
 
 /** The jump that services have stored, for processes without a retention clock. */
 export async function storedJump(database: Database): Promise<ClockJump | undefined> {
-  const mark = await clockMark.read(database);
+  const mark = await readMark(database);
   return mark && jumpIn(mark);
 }
 
@@ -81,6 +78,25 @@ export function describeJump({ from, to, steadyMs }: ClockJump): string {
 }
 
 const systemClocks: Clocks = { wall: () => new Date(), monotonicMs: () => performance.now() };
+
+/** Earlier versions stored no time for retention, which followed the system's clock. */
+type ClockMark = Omit<ClockMarkRow, 'name'> & { retention_at: string };
+
+/** The name of the only row. */
+const name = 'retention';
+
+async function readMark(database: Database): Promise<ClockMark | undefined> {
+  const row = await database.selectFrom('clock_marks').selectAll().where('name', '=', name).executeTakeFirst();
+  return row && { ...row, retention_at: row.retention_at ?? row.jumped_from ?? row.seen_at };
+}
+
+async function storeMark(database: Database, mark: ClockMark): Promise<void> {
+  await database
+    .insertInto('clock_marks')
+    .values({ ...mark, name })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
+    .execute();
+}
 
 interface Recorded {
   mark: ClockMark;
@@ -98,11 +114,11 @@ function updateMark(
   const [now, monotonicMs] = [clocks.wall(), clocks.monotonicMs()];
   const passedMs = last ? monotonicMs - last.monotonicMs : 0;
   const work = async (transaction: Database) => {
-    const before = (await clockMark.read(transaction)) ?? firstMark(now);
+    const before = (await readMark(transaction)) ?? firstMark(now);
     const mark = next(before, now, passedMs);
     if (before.jumped_from !== null && mark.jumped_from === null)
       await restartRetention(transaction, before.jumped_from, now);
-    await clockMark.store(transaction, mark);
+    await storeMark(transaction, mark);
     return { mark, now, monotonicMs };
   };
   return withAdvisoryLock(database, 'clock', (connection) => connection.transaction().execute(work));
