@@ -3,11 +3,9 @@ import { startCanary } from '../canary/canary.ts';
 import { allowAll, manifestGate } from '../gate/gate.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { diffReleases } from './compare-releases.ts';
 import { promote } from './promote.ts';
 import { type Redirects, retire } from './retire.ts';
 import { rollback } from './rollback.ts';
-import { readStatus } from './status.ts';
 
 const redirectsToJobs = { '/careers': '/jobs', '/careers/:slug': '/jobs', '/work': '/jobs', '/hiring': '/about' };
 const parts = { shell: '1.0.0-a', about: '1.0.0-a' };
@@ -54,16 +52,6 @@ describe('retiring a part', () => {
     const { take } = await openSite();
     await expect(take({ others: null }, 'shell')).rejects.toThrow('shell is the host');
     await expect(take({ others: null }, 'blog')).rejects.toThrow('production has no part blog; it has about');
-  });
-
-  it('is told by history, status and differences', async () => {
-    const { store, take, start } = await openSite();
-    const { release } = await take({ others: '/jobs' });
-    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'retire', why: 'a test' });
-    expect(await readStatus(store)).toMatchObject([{ parts, retired: { careers: redirectsToJobs } }]);
-    expect(await diffReleases(store, start, release)).toMatchObject([
-      { part: 'careers', after: undefined, routesGone: ['/careers', '/careers/:slug'], retired: redirectsToJobs },
-    ]);
   });
 });
 

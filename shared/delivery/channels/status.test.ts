@@ -9,13 +9,8 @@ it('says where each channel stands and what a canary tries', async () => {
   const { store, folder, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao', branch: 'news' });
-  await startCanary(store, {
-    channel: 'production',
-    versions: { blog: version },
-    percent: 5,
-    why: 'try',
-    gate: allowAll,
-  });
+  const versions = { blog: version };
+  await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });
   const [production] = await readStatus(store);
   expect(production).toMatchObject({
     channel: 'production',

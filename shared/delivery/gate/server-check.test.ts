@@ -34,12 +34,6 @@ it('lets a page in that was slow only the first time', async () => {
   expect(await checkSpeed([page(900)], withRehearsalEdges, 'release')).toEqual([]);
 });
 
-it('measures nothing again where all pages are quick', async () => {
-  const { withRehearsalEdges, opened } = await openServers(0);
-  expect(await checkSpeed([page(20)], withRehearsalEdges, 'release')).toEqual([]);
-  expect(opened()).toBe(0);
-});
-
 it.each([
   ['admits a page that renders the area', 'data-part="blog" data-version="1.0.0-b" data-area="page"', []],
   ['admits any order of its attributes', 'data-area="page" data-page="1" data-version="1.0.0-b" data-part="blog"', []],

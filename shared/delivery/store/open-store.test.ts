@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@site/service/settings/settings';
-import { BucketStorage } from '@site/service/storage/bucket-storage';
-import { FolderStorage } from '@site/service/storage/storage';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openSignedStore } from '../testing/open-signed-store.ts';
@@ -13,14 +11,6 @@ const bucket = {
   RELEASES_BUCKET_KEY: 'operator',
   RELEASES_BUCKET_SECRET: 'not-to-be-told',
 };
-
-it('opens the folder without a named bucket', () => {
-  expect(openStore({ RELEASES_DIR: 'there' }).storage).toBeInstanceOf(FolderStorage);
-});
-
-it('opens the bucket if one is named', () => {
-  expect(openStore({ RELEASES_DIR: 'there', ...bucket }).storage).toBeInstanceOf(BucketStorage);
-});
 
 it('remembers where a signed channel stood outside the copies, which may be deleted', async () => {
   const { store, pinned } = await openSignedStore();

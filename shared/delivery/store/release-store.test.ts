@@ -12,13 +12,6 @@ function brotli(text: string, quality: number): Buffer {
 }
 
 describe('publishing a part', () => {
-  it('makes the whole version visible at once, files and manifest', async () => {
-    const { store, publish } = await openTestStore();
-    const version = await publish('blog', 'one');
-    expect(String(await store.readFile('blog', entryOf('one')))).toBe('one');
-    expect((await store.readManifest('blog', version)).version).toBe(version);
-  });
-
   it('never overwrites a version', async () => {
     const { store, publish } = await openTestStore();
     const version = await publish('blog', 'one');
@@ -115,27 +108,9 @@ describe('publishing a part', () => {
     );
     expect(await store.listVersions('blog')).toEqual([]);
   });
-
-  it('throws NotInStore for what was never published', async () => {
-    const { store } = await openTestStore();
-    await expect(store.readManifest('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
-    await expect(store.readRelease('000000000000')).rejects.toThrow('The release store has no release 000000000000.');
-  });
 });
 
 describe('a channel', () => {
-  it('points nowhere before it is first moved', async () => {
-    const { store } = await openTestStore();
-    expect(await store.readChannel('production')).toBeUndefined();
-  });
-
-  it('points where it was last moved', async () => {
-    const { store } = await openTestStore();
-    await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
-    await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });
-    expect(await store.readChannel('production')).toMatchObject({ revision: 2, release: 'second', why: 'a test' });
-  });
-
   it('lets one of many writers win and tells the others that they lost', async () => {
     const { store } = await openTestStore();
     const moves = await Promise.allSettled(

@@ -3,17 +3,6 @@ import { manifestOf } from '../testing/builds.ts';
 import { mergeTables } from './release-table.ts';
 
 describe('merging route tables', () => {
-  it('keeps the owner of each route', () => {
-    const { routes } = mergeTables([manifest('blog', ['/blogs']), manifest('contact', ['/contact'])]);
-    expect(routes.map(({ part, path }) => `${part} ${path}`)).toEqual(['blog /blogs', 'contact /contact']);
-  });
-
-  it('refuses a path that two parts claim, and names both', () => {
-    expect(() => mergeTables([manifest('blog', ['/contact']), manifest('contact', ['/contact'])])).toThrow(
-      'Both blog and contact claim "/contact"',
-    );
-  });
-
   it('refuses addresses that differ only by the name of a parameter', () => {
     expect(() => mergeTables([manifest('blog', ['/blogs/:slug']), manifest('contact', ['/blogs/:id'])])).toThrow(
       'Both blog and contact claim "/blogs/:slug", the same as "/blogs/:id";',

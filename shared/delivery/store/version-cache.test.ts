@@ -102,17 +102,6 @@ it('looks for a missing version once, and again some seconds later', async () =>
   expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
 });
 
-it('remembers at most a thousand missing versions', async () => {
-  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
-  const { cache, questions } = openCache();
-  const ask = (number: number) => cache.folderOf('blog', `1.0.0-${number}`).catch(() => undefined);
-  for (let number = 0; number <= 1_000; number += 1) await ask(number);
-  await ask(1_000);
-  expect(questions).toHaveBeenCalledTimes(1_001);
-  await ask(0);
-  expect(questions).toHaveBeenCalledTimes(1_002);
-});
-
 function openCache(copies = temporaryFolder()) {
   const folder = temporaryFolder();
   const from = new FolderStorage(path.join(folder, 'store'));

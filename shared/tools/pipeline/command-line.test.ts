@@ -1,36 +1,6 @@
 import { outcomeOf } from '@site/service/testing/processes';
 import { createPipelineProgram, type PipelineOptions } from './command-line.ts';
 
-it('delivers to production unless told otherwise', async () => {
-  expect(await optionsOf(['news'])).toEqual({ to: 'production' });
-  expect(
-    await optionsOf([
-      'news',
-      '--staging',
-      'https://staging.example',
-      '--journeys',
-      'errand,search',
-      '--to',
-      'staging',
-      '--site',
-      'https://www.example',
-      '--canary',
-      '5,25',
-      '--without-browser',
-      '--pull-request',
-      'https://www.example',
-    ]),
-  ).toEqual({
-    staging: 'https://staging.example',
-    journeys: ['errand', 'search'],
-    to: 'staging',
-    site: 'https://www.example',
-    canary: { percent: 5, next: [25] },
-    withoutBrowser: true,
-    pullRequest: 'https://www.example',
-  });
-});
-
 it.each([
   [[], "missing required argument 'part'"],
   [['news', 'desk'], 'too many arguments'],

@@ -1,5 +1,3 @@
-import { promote } from '@site/delivery/channels/promote';
-import { allowAll } from '@site/delivery/gate/gate';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
@@ -29,27 +27,6 @@ describe('what was rolled back', () => {
     expect((await run('history')).stdout).toMatch(
       /^ {3}3 .+ rollback .+ the list is empty {2}by Ravi\n.+\n {6}held: blog@1\.0\.0-b\n {3}2 /m,
     );
-  });
-
-  it('is what came after the release that --to names', async () => {
-    const { run, first } = await openDelivered();
-    const { stdout } = await run('rollback', '--to', first);
-    expect(stdout).toMatch(new RegExp(`^production has release ${first} now .+\nHeld, .+: blog@1\\.0\\.0-b\\.\n$`));
-  });
-
-  it('is refused with who held it, when and why, and the command that lifts the hold', async () => {
-    const { run } = await openDelivered();
-    await run('rollback', 'blog', '--why', 'the list is empty');
-    const refused = await run('promote', 'blog@1.0.0-b', '--json');
-    expect(refused.exitCode).toBe(3);
-    expect(JSON.parse(refused.stdout).refusals).toEqual([
-      {
-        check: 'hold',
-        part: 'blog',
-        reason: expect.stringMatching(/^1\.0\.0-b is held on production since .+ UTC by Ravi: the list is empty\.$/),
-        remedy: expect.stringContaining('npm run release -- unhold blog@1.0.0-b --channel production'),
-      },
-    ]);
   });
 
   it('comes back once the hold is lifted, and can be held by hand', async () => {
@@ -87,11 +64,10 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A store, which the settings name, whose blog a has become b. */
 async function openDelivered() {
-  const { settings, store, start, publish } = await openTestStore();
-  const { release: first } = await start({ shell: 'a', blog: 'a' });
-  const versions = { blog: await publish('blog', 'b') };
-  await promote(store, { versions, channel: 'production', why: 'news', gate: allowAll });
+  const { settings, start, deliver } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  await deliver('blog', 'b');
   jest.replaceProperty(process, 'env', { ...process.env, ...settings, RELEASE_ACTOR: 'Ravi' });
   const describeFailure = describeReleaseFailure;
-  return { first, run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
+  return { run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
 }

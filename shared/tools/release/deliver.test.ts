@@ -1,5 +1,4 @@
 import { promote } from '@site/delivery/channels/promote';
-import { retire } from '@site/delivery/channels/retire';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { serveHere } from '@site/service/testing/http';
@@ -59,21 +58,6 @@ it('says that a version is live already if another run brings it meanwhile', asy
   };
   const { outcome, entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
   expect([outcome, entry.why]).toEqual(['unchanged', 'first']);
-});
-
-it('leaves a part retired that another team takes off meanwhile', async () => {
-  const { deliverBlog, lines, store } = await openDelivery();
-  let isFirst = true;
-  const rehearse = async () => {
-    if (isFirst)
-      await retire(store, { part: 'contact', redirects: { others: null }, channel, why: 'first', gate: allowAll });
-    isFirst = false;
-    return [];
-  };
-  const { entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
-  const { parts, retired } = await store.readRelease(entry.release);
-  expect([parts.blog, parts.contact, retired]).toEqual(['1.0.0-b', undefined, { contact: { '/contact': null } }]);
-  expect(lines.map((line) => line.trim())).toContain('contact was retired meanwhile, judging again');
 });
 
 it('leaves the channel as it was when the gate refuses', async () => {

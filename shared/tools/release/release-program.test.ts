@@ -7,43 +7,6 @@ import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
 describe('npm run release', () => {
-  it('explains itself and each command', async () => {
-    const { release } = await openCommand();
-    const [overview, promotion] = [await release('--help'), await release('promote', '--help')];
-    for (const name of [
-      'deliver',
-      'preview',
-      'publish',
-      'promote',
-      'canary',
-      'rollback',
-      'hold',
-      'unhold',
-      'retire',
-      'status',
-      'diff',
-      'history',
-      'watch',
-      'prune',
-      'token',
-      'approve',
-      'keys',
-      'policy',
-    ])
-      expect(overview.stdout).toContain(`  ${name} `.trimEnd());
-    expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
-  });
-
-  it.each(['deliver', 'promote', 'canary', 'rollback', 'hold', 'unhold', 'retire', 'history', 'watch', 'diff'])(
-    'takes the channel of %s by --channel',
-    async (command) => {
-      const { release } = await openCommand();
-      const { stdout } = await release(command, '--help');
-      expect(stdout).toMatch(/^ {2}--channel <channel> .*\(default: "production"\)$/m);
-      expect(stdout).not.toMatch(/^ {2}--(?:on|to) <channel>/m);
-    },
-  );
-
   it('answers wrong usage with one sentence and exit code 2', async () => {
     const { release } = await openCommand();
     const [unknown, versionless, flag] = [
@@ -179,16 +142,6 @@ describe('npm run release', () => {
       'retire',
       'policy',
     ]);
-  });
-
-  it('shows where the channels stand', async () => {
-    const { release } = await openCommand();
-    const [status] = JSON.parse((await release('status', '--json')).stdout);
-    expect(status).toMatchObject({
-      channel: 'production',
-      parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
-      entry: { action: 'start' },
-    });
   });
 });
 

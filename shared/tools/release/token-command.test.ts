@@ -55,12 +55,6 @@ it('makes an address that people can read and edges can too', () => {
   expect(new URL(link).searchParams.getAll('part')).toEqual(['blog@1.0.0-b', 'shell@1.0.0-a']);
 });
 
-it('names a whole release', () => {
-  expect(testerLink('http://localhost:8080', { versions: {}, release: '6b1f0c2d9a44', token: 't' })).toBe(
-    'http://localhost:8080/?release=6b1f0c2d9a44&token=t',
-  );
-});
-
 afterEach(() => jest.restoreAllMocks());
 
 /** The command beside a store with a blog. */

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { promote } from '@site/delivery/channels/promote';
-import { allowAll } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
@@ -9,13 +7,11 @@ import { watchChannel } from './watch-command.ts';
 const channel = 'production';
 
 it('begins with the last change, and tells each further one, in order', async () => {
-  const { store, start, publish } = await openTestStore();
+  const { store, start, deliver } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  const promoteBlog = async (content: string) =>
-    promote(store, { versions: { blog: await publish('blog', content) }, channel, why: content, gate: allowAll });
-  await promoteBlog('b');
+  await deliver('blog', 'b');
   const told = await watch(store);
-  await Promise.all([promoteBlog('c'), promoteBlog('d')]);
+  await Promise.all([deliver('blog', 'c'), deliver('blog', 'd')]);
   while (told.length < 3) await pause(50);
   expect(told).toEqual([
     [2, 1],
