@@ -35,8 +35,8 @@ interface CheckSetup {
 }
 
 interface BrowserOptions {
-  /** Asked for only where there is a page to check; closed after the last. */
-  openBrowser: () => Promise<Browser>;
+  /** Awaited only where there is a page to check. */
+  launched: Promise<Browser>;
   /** How long each page is watched; tests shorten it. */
   watchMs?: number;
   /** Services that do not answer. */
@@ -49,33 +49,29 @@ export async function checkInBrowser(
   edges: RehearsalEdges,
   pages: CheckedPage[],
   proposal: Proposal,
-  { openBrowser, watchMs = limits.watchMs, unreachableServices = [], onProgress = () => {} }: BrowserOptions,
+  { launched, watchMs = limits.watchMs, unreachableServices = [], onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
   const visits = onePerKind(pages).filter(isNew);
   if (visits.length === 0) return [];
-  const browser = await openBrowser();
-  try {
-    const setup = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
-    const contexts = await openContexts(browser);
-    let done = 0;
-    const found = await pLimit(maxPagesAtOnce).map(visits, async (page) => {
-      const opened = await openBoth(edges, contexts, page, watchMs);
-      return findReasons(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
-    });
-    const remedy = remedyFor(edges.proposed.release.id, unreachableServices);
-    const refusals: Refusal[] = [];
-    for (const [index, page] of visits.entries()) {
-      const first = found[index] ?? { certain: [], uncertain: [] };
-      // Where a reason is certain, uncertain ones need no second look.
-      const measured = first.certain.length > 0 ? [] : await confirm(setup, page, first);
-      if (first.certain.length + measured.length === 0) passed.add(keyOf(page));
-      refusals.push(...first.certain.map((reason) => refusalOf(page.visit, reason, remedy)));
-      refusals.push(...measured.map((reason) => refusalOf(page.visit, reason, `Find the cause; ${ifBusy}. ${remedy}`)));
-    }
-    return refusals;
-  } finally {
-    await browser.close();
+  const browser = await launched;
+  const setup = { browser, edges, changed: changedParts(proposal).map(({ name }) => name), watchMs };
+  const contexts = await openContexts(browser);
+  let done = 0;
+  const found = await pLimit(maxPagesAtOnce).map(visits, async (page) => {
+    const opened = await openBoth(edges, contexts, page, watchMs);
+    return findReasons(setup, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
+  });
+  const remedy = remedyFor(edges.proposed.release.id, unreachableServices);
+  const refusals: Refusal[] = [];
+  for (const [index, page] of visits.entries()) {
+    const first = found[index] ?? { certain: [], uncertain: [] };
+    // Where a reason is certain, uncertain ones need no second look.
+    const measured = first.certain.length > 0 ? [] : await confirm(setup, page, first);
+    if (first.certain.length + measured.length === 0) passed.add(keyOf(page));
+    refusals.push(...first.certain.map((reason) => refusalOf(page.visit, reason, remedy)));
+    refusals.push(...measured.map((reason) => refusalOf(page.visit, reason, `Find the cause; ${ifBusy}. ${remedy}`)));
   }
+  return refusals;
 }
 
 function onePerKind(pages: CheckedPage[]): CheckedPage[] {

@@ -134,30 +134,11 @@ async function clickButton(index: number): Promise<void> {
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
 }
 
-export interface LaunchedBrowser {
-  /** Waits until it has started; throws if it does not start. */
-  opened: () => Promise<Browser>;
-  close: () => Promise<void>;
-}
-
-/**
- * Begins to start Chromium, which takes about a second, so that others can start meanwhile.
- *
- * @example
- * const { opened, close } = launchBrowser('/usr/bin/chromium');
- * const contexts = await openContexts(await opened());
- * await close();
- */
-export function launchBrowser(executablePath: string): LaunchedBrowser {
+/** Begins to start Chromium, which takes about a second, so that others can start meanwhile. Whoever awaits it learns of a failure. */
+export function launchBrowser(executablePath: string): Promise<Browser> {
   const launching = chromium.launch({ executablePath, args: browserArguments });
-  const close = () =>
-    launching.then(
-      (browser) => browser.close(),
-      // `opened` throws the failure.
-      () => {},
-    );
   launching.catch(() => {});
-  return { opened: () => launching, close };
+  return launching;
 }
 
 /** For Chromium in checks and journeys: lets it run as root in containers, and keeps it from calling Google. */

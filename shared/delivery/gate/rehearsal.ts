@@ -1,8 +1,9 @@
+import type { Browser } from 'playwright-core';
 import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { checkInBrowser } from './browser-check.ts';
 import { type Gate, manifestGate } from './gate.ts';
 import { limits } from './limits.ts';
-import { type LaunchedBrowser, launchBrowser } from './open-page.ts';
+import { launchBrowser } from './open-page.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './proposal.ts';
 import { createRehearsalEdges, type RehearsalEdgeOptions } from './rehearsal-edges.ts';
 import { checkOnServer, checkSpeed } from './server-check.ts';
@@ -55,7 +56,7 @@ export async function rehearse(
   try {
     return await checkPages(proposal, options, launched);
   } finally {
-    await launched.close();
+    await launched.then((running) => running.close()).catch(() => {});
   }
 }
 
@@ -63,7 +64,7 @@ export async function rehearse(
 async function checkPages(
   proposal: Proposal,
   options: Omit<RehearsalOptions, 'browser' | 'skippedChecks'>,
-  launched: LaunchedBrowser | undefined,
+  launched: Promise<Browser> | undefined,
   repetitions: number = limits.repetitions,
 ): Promise<Refusal[]> {
   const { onProgress } = options;
@@ -78,7 +79,7 @@ async function checkPages(
     const slow = edges.live ? await checkSpeed(pages, withRehearsalEdges, proposal.proposed.id) : [];
     const all = [...certain, ...uncertain, ...slow];
     if (all.length > 0 || !launched) return all;
-    return checkInBrowser(edges, pages, proposal, { openBrowser: launched.opened, unreachableServices, onProgress });
+    return checkInBrowser(edges, pages, proposal, { launched, unreachableServices, onProgress });
   });
   return found === 'unsure' ? checkPages(proposal, options, launched, repetitions - 1) : found;
 }

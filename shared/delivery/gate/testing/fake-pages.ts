@@ -33,9 +33,10 @@ export async function checkFakePages(
     proposed: { url: proposed, release: proposal.proposed, log: [] },
     live: { url: live, release: proposal.live, log: [] },
   };
-  const { opened: openBrowser } = launchBrowser(executablePath);
+  const launched = launchBrowser(executablePath);
   const { refusals, pages: served } = await checkOnServer(edges, proposal, []);
-  const found = [...refusals, ...(await checkInBrowser(edges, served, proposal, { openBrowser, watchMs }))];
+  const found = [...refusals, ...(await checkInBrowser(edges, served, proposal, { launched, watchMs }))];
+  await launched.then((browser) => browser.close()).catch(() => {});
   const reasonsAt = (path: string) => found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
   return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
 }
