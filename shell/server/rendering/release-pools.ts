@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { LRUCache } from 'lru-cache';
 import type { RendererSetup } from './document/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { copyServerModules } from './server-modules.ts';
@@ -26,8 +27,7 @@ export function createReleasePools({
   log,
   onEvent = () => {},
 }: ReleasePoolsOptions) {
-  // Not an lru-cache: it cannot exempt entries from eviction.
-  const pools = new Map<string, Promise<RenderPool>>();
+  const pools = new LRUCache<string, Promise<RenderPool>>({ max: maxPools, dispose: (pool) => void closePool(pool) });
   let pinnedIds: string[] = [];
 
   async function createPool(releaseId: string): Promise<RenderPool> {
@@ -46,23 +46,14 @@ export function createReleasePools({
 
   function poolOf(releaseId: string): Promise<RenderPool> {
     const pool = pools.get(releaseId) ?? createPool(releaseId);
-    pools.delete(releaseId);
+    // Used now, so that another one is evicted.
+    for (const id of pinnedIds) pools.get(id);
     pools.set(releaseId, pool);
     pool.catch(() => {
       // An evicted pool may have a successor by now.
-      if (pools.get(releaseId) === pool) pools.delete(releaseId);
+      if (pools.peek(releaseId) === pool) pools.delete(releaseId);
     });
-    evictOldest(releaseId);
     return pool;
-  }
-
-  function evictOldest(releaseId: string) {
-    for (const [id, pool] of pools) {
-      if (pools.size <= maxPools) break;
-      if (id === releaseId || pinnedIds.includes(id)) continue;
-      pools.delete(id);
-      void closePool(pool);
-    }
   }
 
   return {
