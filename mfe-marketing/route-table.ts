@@ -2,7 +2,7 @@ import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure, tenderPack } from './content/documents.ts';
-import { hindiListing, hindiPage } from './content/hindi/hindi.ts';
+import { hindiListing, hindiPage } from './content/hindi.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';

@@ -161,6 +161,7 @@ function sentencesOf(blocks: string[]): Set<string> {
 function crumbsOf(path: string, own = ''): string[] {
   if (home.includes(path)) return [];
   if (services.includes(path)) return ['Home', 'Services', own];
-  if (path === '/hi/contact') return ['Home', 'हिन्दी', own];
+  if (path === '/hi') return ['मुख्य पृष्ठ', own];
+  if (path === '/hi/contact') return ['मुख्य पृष्ठ', 'हिन्दी', own];
   return path.startsWith('/blogs/') ? ['Home', 'Blogs', own] : ['Home', own];
 }

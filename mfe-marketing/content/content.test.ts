@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
 import { companyPages, industries, legalPages, services } from './all-pages.ts';
-import { hindiPage } from './hindi/hindi.ts';
+import { hindiPage } from './hindi.ts';
 import { home } from './home/home.ts';
 import { homeSections } from './home/home-sections.ts';
 import { industriesPage } from './industries/industries-page.ts';

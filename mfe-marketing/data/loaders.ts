@@ -1,4 +1,4 @@
-import type { HindiContent } from '../content/hindi/types.ts';
+import type { HindiContent } from '../content/hindi.ts';
 import type { HomeContent } from '../content/home/types.ts';
 import { industryCards } from '../content/industries/industry-list.ts';
 import { serviceCards } from '../content/services/service-list.ts';
@@ -42,7 +42,7 @@ export async function loadIndustryList(): Promise<IndustryListData> {
 }
 
 export async function loadHindi(): Promise<HindiData> {
-  const { hindiPage } = await import('../content/hindi/hindi.ts');
+  const { hindiPage } = await import('../content/hindi.ts');
   return {
     ...hindiPage,
     cards: serviceCards.map((card) => {

@@ -5,6 +5,7 @@ import { Card } from '@site/ui/Card';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
+import { CardGrid } from '../components/CardGrid.tsx';
 import { FramedPicture } from '../components/FramedPicture.tsx';
 import type { ServicesPageContent } from '../content/services/types.ts';
 import type { TitledText } from '../content/types.ts';
@@ -34,7 +35,7 @@ export function ServicesPage() {
 
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
-    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-prefetch="viewport" aria-label="Services">
+    <CardGrid ref={useReveal<HTMLUListElement>()} hasLead data-prefetch="viewport" aria-label="Services">
       {cards.map(({ path, name, summary, illustration }, index) => (
         <li key={path}>
           <Card
@@ -52,7 +53,7 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
           />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 

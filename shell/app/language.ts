@@ -2,6 +2,9 @@ export type Language = 'en-IN' | 'hi';
 
 const hindiHome = '/hi';
 
+/** The first breadcrumb of pages in each language, which their banners show and machines read. */
+export const homeLabels: Record<Language, string> = { 'en-IN': 'Home', hi: 'मुख्य पृष्ठ' };
+
 /** Pages in Hindi are at `/hi` and below it, all others are in English. */
 export function languageOf(path: string): Language {
   return path === hindiHome || path.startsWith(`${hindiHome}/`) ? 'hi' : 'en-IN';

@@ -8,7 +8,9 @@ import { groundOf } from '@site/ui/ground-of';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
+import { SideNote } from '../../components/SideNote.tsx';
 import type { HindiData } from '../../data/loaders.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import { useContent } from '../../data/useContent.ts';
@@ -20,12 +22,19 @@ export function HindiPage() {
   const { illustration, services, prices, steps } = page;
   return (
     <>
-      <Banner title={page.name} intro={page.lead} picture={illustration.picture} alt={illustration.alt} ground="sand">
+      <Banner
+        title={page.name}
+        home={page.home}
+        intro={page.lead}
+        picture={illustration.picture}
+        alt={illustration.alt}
+        ground="sand"
+      >
         <Ways page={page} />
       </Banner>
       <Section labelledBy="services">
         <SectionHeading id="services" title={services.title} intro={services.intro} />
-        <ul className={classes.grid} aria-labelledby="services">
+        <CardGrid aria-labelledby="services">
           {page.cards.map(({ path, name, summary, illustration: { picture } }, index) => (
             <li key={path}>
               <Card
@@ -40,7 +49,8 @@ export function HindiPage() {
               />
             </li>
           ))}
-        </ul>
+        </CardGrid>
+        <SideNote {...services.hospitals} />
       </Section>
       <Section tone="tint" labelledBy="prices">
         <div className={classes.columns}>

@@ -12,6 +12,8 @@ interface BannerProps {
   title: string;
   /** From the level below Home, which is added in front, down to this page; left out where that is the title alone. */
   crumbs?: Crumb[];
+  /** The home page's name in the breadcrumb, on a page in another language. */
+  home?: string;
   /** Beside a picture, its first sentence is the page's claim and is set larger than the rest. */
   intro?: string;
   picture?: PictureSource | PlainPicture;
@@ -40,6 +42,7 @@ export const bannerSizes = {
 export function Banner({
   title,
   crumbs = [{ label: title }],
+  home,
   intro,
   picture,
   alt = '',
@@ -61,7 +64,7 @@ export function Banner({
     >
       <div className={named('inner')}>
         <div className={named('words')}>
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb crumbs={crumbs} home={home} />
           <h1 tabIndex={-1}>{title}</h1>
           {intro && (
             <p className={named('intro')}>{hasClaim ? <Claim intro={intro} className={named('claim')} /> : intro}</p>

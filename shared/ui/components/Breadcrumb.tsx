@@ -2,19 +2,24 @@ import type { Crumb } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import classes from './Breadcrumb.module.css';
 
+interface BreadcrumbProps {
+  crumbs: Crumb[];
+  /** The home page in the language of the page. */
+  home?: string;
+}
+
 /**
  * `crumbs` run from the level below Home to the current page, which comes last.
  * @example
  * <Breadcrumb crumbs={[{ label: 'Blog', path: '/blogs' }, { label: 'Rain on the roof' }]} />
  */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
-  const trail: Crumb[] = [{ label: 'Home', path: '/home' }, ...crumbs];
+export function Breadcrumb({ crumbs, home = 'Home' }: BreadcrumbProps) {
+  const trail: Crumb[] = [{ label: home, path: '/home' }, ...crumbs];
   return (
     <nav className={classes.root} aria-label="Breadcrumb">
       <ol>
         {trail.map((crumb, index) => (
-          // English on pages in other languages too
-          <li key={crumb.label} lang={index === 0 ? 'en-IN' : undefined}>
+          <li key={crumb.label}>
             <CrumbLabel crumb={crumb} isCurrent={index === trail.length - 1} />
           </li>
         ))}

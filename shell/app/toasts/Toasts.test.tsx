@@ -14,6 +14,13 @@ it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the 
   expect(shown()).toEqual(['The gate is open.']);
 });
 
+it('is in the language of the page that tells it', async () => {
+  document.documentElement.lang = 'hi';
+  await notify({ kind: 'error', message: 'आपका संदेश नहीं जा पाया' });
+  document.documentElement.lang = 'en-IN';
+  expect(screen.getByText('आपका संदेश नहीं जा पाया')).toHaveAttribute('lang', 'hi');
+});
+
 it('stacks at the top right, newest first, without a limit', async () => {
   const { shown, container } = await notify(
     ...Array.from({ length: 12 }, (_, index) => ({ kind: 'info', message: `Note ${index + 1}` }) as const),

@@ -43,13 +43,15 @@ function useShownToasts() {
 }
 
 function show({ kind, message, id }: ShownToast, onClose: () => void) {
+  // In the language of the page that tells it: the container is outside that page, in English, and the toast may outlive it.
+  const words = <span lang={document.documentElement.lang}>{message}</span>;
   // Stays until it is closed: an error that disappears by itself may never be read.
-  if (kind === 'error') toast.error(<span>{message}</span>, { toastId: id, autoClose: false, role: 'alert', onClose });
+  if (kind === 'error') toast.error(words, { toastId: id, autoClose: false, role: 'alert', onClose });
   else
     toast[kind](
       ({ isPaused, closeToast }) => (
         <TimedText isPaused={isPaused} closeToast={closeToast} type={kind}>
-          {message}
+          {words}
         </TimedText>
       ),
       { toastId: id, role: 'status', onClose },

@@ -15,6 +15,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { homeLabels } from '../../../app/language.ts';
 import type { PageState } from '../../../app/parts/parts.ts';
 import { assetUrl, partManifest } from '../../releases/site-release.ts';
 import { absoluteUrl, type PageMetadata } from './head-tags.ts';
@@ -99,9 +100,9 @@ function cardImage(url: string) {
   return { '@type': 'ImageObject', url, width: `${socialCardSize.width}`, height: `${socialCardSize.height}` } as const;
 }
 
-function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageMetadata): BreadcrumbList[] {
+function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs, language }: PageMetadata): BreadcrumbList[] {
   if (crumbs.length === 0) return [];
-  const steps = [{ label: 'Home', path: '/' }, ...crumbs];
+  const steps = [{ label: homeLabels[language], path: '/' }, ...crumbs];
   return [
     {
       '@type': 'BreadcrumbList',

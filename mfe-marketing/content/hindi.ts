@@ -1,9 +1,38 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
-import team from '../../pictures/about.webp';
-import { postPrices, servicePrices } from '../services/prices.ts';
-import type { PageListing, TableRow } from '../types.ts';
-import type { HindiContent } from './types.ts';
+import team from '../pictures/about.webp';
+import { postPrices, servicePrices } from './services/prices.ts';
+import type { ServiceSlug } from './services/service-list.ts';
+import type {
+  ButtonText,
+  Illustration,
+  PageContent,
+  PageListing,
+  TableContent,
+  TableRow,
+  TitledText,
+} from './types.ts';
+
+/** The page in Hindi: the company in short, for visitors who would rather not read English. */
+export interface HindiContent extends PageContent {
+  /** The home page's name in the breadcrumb. */
+  home: string;
+  lead: string;
+  illustration: Illustration;
+  call: string;
+  /** Label of the WhatsApp link, and the message that it begins. */
+  whatsapp: { label: string; message: string };
+  services: {
+    title: string;
+    intro: string;
+    action: string;
+    list: Record<ServiceSlug, TitledText>;
+    /** Leads to the page for hospitals. */
+    hospitals: { lead: string; links: ButtonText[] };
+  };
+  steps: { title: string; list: TitledText[] };
+  prices: { title: string; intro: string; tables: TableContent[] };
+}
 
 const allDays = 'महीने के सभी 30 दिन';
 
@@ -14,6 +43,7 @@ export const hindiPage: HindiContent = {
   description:
     'ऑफ़िस, सोसायटी, अस्पताल और स्कूल के लिए हाउसकीपिंग, इलेक्ट्रीशियन, प्लंबर और माली। रेट, फ़ोन, WhatsApp और फ़ॉर्म, सब हिन्दी में।',
   updated: '2026-11-28',
+  home: 'मुख्य पृष्ठ',
   lead: `सफ़ाई, बिजली, प्लंबिंग और बाग़वानी: सब एक ही टीम सँभालती है। हम ${brand.companyYears} साल से ज़्यादा समय से नोएडा, ग़ाज़ियाबाद, ग्रेटर नोएडा, दिल्ली, फ़रीदाबाद और गुरुग्राम में ऑफ़िस, सोसायटी, अस्पताल और स्कूल सँभाल रहे हैं।`,
   illustration: {
     picture: team,
@@ -62,6 +92,10 @@ export const hindiPage: HindiContent = {
         title: 'इवेंट का इंतज़ाम',
         text: 'ऑफ़िस, सोसायटी या परिवार का कार्यक्रम: तैयारी से लेकर बाद की सफ़ाई तक।',
       },
+    },
+    hospitals: {
+      lead: 'अस्पताल के लिए:',
+      links: [{ label: 'वार्ड, पोस्ट और रेट का पूरा पेज, अंग्रेज़ी में', path: '/healthcare' }],
     },
   },
   steps: {
