@@ -1,6 +1,6 @@
 import { portOf } from '@site/service/process/server';
-import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
-import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
+import { requestsTo, withRoutes } from '@site/service/testing/generated-requests';
+import { originsOf, requestCount, sendGenerated } from '@site/service/testing/send-requests';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const examples = { slug: 'first', page: '1', limit: '5' };
@@ -13,12 +13,6 @@ it(
   },
   requestCount * 250,
 );
-
-it('answers odd requests in the envelope', async () => {
-  const { origins, routes } = await openRoutes();
-  const requests = oddRequests(routes, 'page', examples);
-  for (const origin of origins) for (const request of requests) await sendChecked(origin, request);
-});
 
 async function openRoutes() {
   const folders = newFolders({ 'first.md': postFile() });

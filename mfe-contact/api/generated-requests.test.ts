@@ -1,6 +1,6 @@
 import { portOf } from '@site/service/process/server';
-import { oddRequests, requestsTo, withRoutes } from '@site/service/testing/generated-requests';
-import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/send-requests';
+import { requestsTo, withRoutes } from '@site/service/testing/generated-requests';
+import { originsOf, requestCount, sendGenerated } from '@site/service/testing/send-requests';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createContactService } from './contact-service.ts';
@@ -17,12 +17,6 @@ it(
   },
   requestCount * 250,
 );
-
-it('answers odd requests in the envelope', async () => {
-  const { origins, routes } = await openRoutes();
-  const requests = oddRequests(routes, 'token', examples);
-  for (const origin of origins) for (const request of requests) await sendChecked(origin, request);
-});
 
 async function openRoutes() {
   const { service, routes } = await withRoutes(() =>
