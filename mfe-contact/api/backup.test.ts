@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, readFile, rmdir } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { mkdir, rmdir } from 'node:fs/promises';
 import { backUp, restore } from '@site/service/database/backup';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { runScript } from './testing/run-enquiries.ts';
 import { postEnquiry, startService } from './testing/service-process.ts';
 import { readRows } from './testing/stored-rows.ts';
 
@@ -34,21 +32,24 @@ it('restores by the commands what they have backed up, and no copy of a wrong cl
   const backupDir = temporaryFolder();
   const ahead = '2099-01-01T00-00-00-000Z';
   await mkdir(`${backupDir}/${ahead}`);
-  expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
+  expect(await runScript('backup', [], { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`wrong date ${ahead}`),
     stderr: '',
   });
   await service.stop();
   const restored = `${temporaryFolder()}/data`;
-  expect(await run('restore', { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({
+  expect(await runScript('restore', [], { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`${ahead} in ${backupDir} is dated later than today`),
   });
   await rmdir(`${backupDir}/${ahead}`);
-  expect(await run('restore', { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
+  expect(await runScript('restore', [], { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   expect((await readRows(restored)).enquiries).toMatchObject([{ reference }]);
-  expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: temporaryFolder() })).toMatchObject({
+  expect(await runScript('restore', [], { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: temporaryFolder() })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no backup'),
   });
@@ -78,19 +79,4 @@ function keepSending(address: string) {
       return refused;
     },
   };
-}
-
-async function run(script: 'backup' | 'restore', environment: Record<string, string>) {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const args = String(scripts[script]).split(' ').slice(1);
-  const command = spawn(process.execPath, args, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, 'exit'),
-  ]);
-  return { stdout, stderr, code };
 }

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from '../testing/open-contact-service.ts';
-import { runEnquiries } from '../testing/run-enquiries.ts';
+import { runEnquiries, runScript } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
 
 it('exports everything as CSV while the service runs', async () => {
@@ -14,7 +11,7 @@ it('exports everything as CSV while the service runs', async () => {
   const reference = (await postEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' })) ?? '';
   await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' });
   await runEnquiries(dataDir, ['done', reference, '--note', '=1+1 visits']);
-  const { code, stdout } = await enquiries(dataDir, 'export');
+  const { code, stdout } = await runScript('enquiries', ['export'], { DATA_DIR: dataDir });
   expect(code).toBe(0);
   expect(stdout).toContain(`"Asha Verma","asha@school.example","9876543210","'=HYPERLINK(""x"")",`);
   expect(stdout).toMatch(/^\ufeff?"reference","receivedAt \(India\)",/);
@@ -34,15 +31,3 @@ it('writes an export that only its owner can read, and overwrites no file', asyn
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   await expect(runEnquiries(dataDir, ['export', '--out', out])).rejects.toThrow('EEXIST');
 });
-
-async function enquiries(dataDir: string, ...args: string[]) {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  const [program, ...scriptArgs] = String(scripts.enquiries).split(' ');
-  if (program !== 'node') throw new Error('`npm run enquiries` was expected to start with node.');
-  const command = spawn(process.execPath, [...scriptArgs, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, SUDO_USER: 'meena' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [stdout, [code]] = await Promise.all([text(command.stdout), once(command, 'exit')]);
-  return { stdout, code };
-}

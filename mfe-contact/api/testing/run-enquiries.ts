@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
 import { copyToPostgres } from '../admin/copy-to-postgres.ts';
 import { reachAdmin } from '../admin/reach-admin.ts';
@@ -24,6 +27,18 @@ export async function runEnquiries(dataDir: string, args: string[], environment:
   } finally {
     process.exitCode = undefined;
   }
+}
+
+/** For tests: a script of the root as npm runs it, which takes a second to start. */
+export async function runScript(name: string, args: string[], environment: Record<string, string>) {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const command = spawn(process.execPath, [...String(scripts[name]).split(' ').slice(1), ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const outputs = [text(command.stdout), text(command.stderr)] as const;
+  const [stdout, stderr, [code]] = await Promise.all([...outputs, once(command, 'exit')]);
+  return { stdout, stderr, code };
 }
 
 /** For tests: all files below a folder as one string. */
