@@ -12,12 +12,6 @@ import { isSlug, type Tables } from '../tables.ts';
 
 const linkLifetimeMs = 7 * 24 * 60 * 60_000;
 
-interface PreviewLink {
-  url: string;
-  /** ISO 8601 in UTC. */
-  until: string;
-}
-
 export type PreviewLinks = Awaited<ReturnType<typeof openPreviewLinks>>;
 
 /** Signed links that show posts before they are published. */
@@ -26,16 +20,16 @@ export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string
   const secret = await sharedSecret(database, location, () => randomBytes(32));
   const signer = createSigner(secret, 'preview');
   return {
-    linkTo(slug: string, now = Date.now()): PreviewLink {
-      const seconds = Math.floor((now + linkLifetimeMs) / 1000);
+    linkTo(slug: string): Pick<ListedPreview, 'url' | 'until'> {
+      const seconds = Math.floor((Date.now() + linkLifetimeMs) / 1000);
       const url = new URL(`/blogs/${slug}`, siteUrl);
       url.searchParams.set('preview', signer.sign(`${slug}.${seconds}`));
       return { url: url.href, until: utcIsoTime(seconds * 1000) };
     },
     /** Returns until when a token is valid for this post; undefined if it is forged, expired or another post's. */
-    read(token: string, slug: string, now = Date.now()): string | undefined {
+    read(token: string, slug: string): string | undefined {
       const [signedSlug = '', seconds = '0'] = signer.read(token)?.split('.') ?? [];
-      const isGood = isSlug(slug) && signedSlug === slug && Number(seconds) * 1000 > now;
+      const isGood = isSlug(slug) && signedSlug === slug && Number(seconds) * 1000 > Date.now();
       return isGood ? utcIsoTime(Number(seconds) * 1000) : undefined;
     },
   };

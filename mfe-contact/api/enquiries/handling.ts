@@ -25,8 +25,8 @@ export function handle(
   database: Database,
   reference: string,
   handling: Handling,
-  now = new Date(),
 ): Promise<{ enquiry: EnquiryRow; isChanged: boolean } | undefined> {
+  const now = new Date();
   return database.transaction().execute(async (transaction) => {
     const isChanged = await enquiries.change(transaction, reference, changeBy(handling, now));
     const enquiry = await enquiries.find(transaction, 'reference', reference);

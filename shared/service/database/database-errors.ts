@@ -39,12 +39,12 @@ export function identityOf(file: string): string | undefined {
  * Waits until the file is worth a retry: it is there, and a damaged one has been replaced or overwritten. Does not accept an
  * empty file: it is still being copied, or a new database would hide what is lost.
  */
-export async function untilChanged({ file, failure }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
+export async function untilChanged({ file, failure }: UnusableDatabase): Promise<void> {
   const seen = failure === 'damaged' || failure === 'inaccessible' ? stateOf(file) : undefined;
   for (;;) {
     const now = stateOf(file);
     if (now !== undefined && now !== seen) return;
-    await new Promise((resolve) => void setTimeout(resolve, intervalMs).unref());
+    await new Promise((resolve) => void setTimeout(resolve, 1_000).unref());
   }
 }
 

@@ -24,8 +24,6 @@ export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDe
 interface ServiceOptions extends Probes, Monitoring {
   /** Each route states its full path, under `/api/v1` or `/uploads`. */
   routes: ServiceRoutes;
-  /** Largest request body, in bytes. */
-  bodyLimit?: number;
   /** The site's origin, if it differs from the service's: pages of that origin may call. */
   pageOrigin?: string;
   /** Adds metrics that only this service has. */
@@ -45,7 +43,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const app = fastify({
     ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
-    bodyLimit: options.bodyLimit ?? 32_768,
+    bodyLimit: 32_768,
     frameworkErrors: sendError,
   });
   // A cross-site form can post text/plain without a preflight request; only JSON is read here.
