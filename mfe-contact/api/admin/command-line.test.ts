@@ -4,7 +4,8 @@ import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listedEnquiry } from '../testing/stored-rows.ts';
 import type { Admin, AdminConnection } from './admin-commands.ts';
-import { createEnquiriesProgram, parseDay } from './command-line.ts';
+import { parseDay } from './command-arguments.ts';
+import { createEnquiriesProgram } from './command-line.ts';
 
 const reference = 'SEV-7K3M-92QX';
 

@@ -1,13 +1,21 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type Command, createProgram, InvalidArgumentError, jsonOption, Option } from '@site/service/commands/program';
-import { indianIsoDay, indianMoment } from '@site/text/indian-time';
-import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
-import { isReference } from '../../contract/enquiry.ts';
-import { daysAfter } from '../calendar.ts';
+import { type Command, createProgram, jsonOption, Option } from '@site/service/commands/program';
 import type { ExpiryReport } from '../retention/retention.ts';
-import { enquiryStates } from '../tables.ts';
-import type { Admin, AdminConnection, Erased, Who } from './admin-commands.ts';
+import type { Admin, AdminConnection, Erased } from './admin-commands.ts';
+import {
+  byOption,
+  noteOption,
+  outOption,
+  parseAssignee,
+  parseEmail,
+  parseReference,
+  parseSought,
+  parseWho,
+  sinceOption,
+  stateOption,
+  untilOption,
+} from './command-arguments.ts';
 import {
   deadLines,
   describeAllowed,
@@ -24,10 +32,10 @@ import {
 } from './command-output.ts';
 import type { CopiedRows } from './copy-to-postgres.ts';
 
-type Write = (text: string) => void;
+type Program = Command<[], { json?: true }>;
 
 export interface CommandContext {
-  write: Write;
+  write: (text: string) => void;
   /** The admin of the running service, or of its database. */
   reachAdmin: () => Promise<AdminConnection>;
   /** Copies the database file of the settings to their PostgreSQL. */
@@ -36,42 +44,37 @@ export interface CommandContext {
   user: string;
 }
 
+/** The context of a command that has been typed. */
+interface Typed extends CommandContext {
+  isJson: () => boolean;
+}
+
 /** `npm run enquiries`. Sets exit code 3 where a command found nothing to act on, or changed nothing. */
 export function createEnquiriesProgram(context: CommandContext): Command {
   const program = createProgram('npm run enquiries --', 'Commands for the people who answer enquiries.', {
     3: 'nothing found, or nothing changed',
-  }).addHelpText(
-    'after',
-    `
+  })
+    .addOption(jsonOption)
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      'after',
+      `
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
 Works while the service runs and while it does not, but for copy-to-postgres. Reads DATA_DIR, DATABASE_URL and
 SITE_URL as the service does; where none runs, retry and release go by this command's own settings of mail and webhook.`,
-  );
-  addReadCommands(program, context);
-  addStateCommands(program, context);
-  addEraseCommands(program, context);
-  addCopyCommand(program, context);
-  return program;
+    );
+  const typed = { ...context, isJson: () => program.opts().json === true };
+  addReadCommands(program, typed);
+  addStateCommands(program, typed);
+  addEraseCommands(program, typed);
+  addCopyCommand(program, typed);
+  return program as Command; // its options are those of every command
 }
 
-const sinceOption = new Option(
-  '--since <day>',
-  'received on that day in India or later; 21-11-2026, today, yesterday',
-).argParser((text) => parseDay(text, new Date()).toISOString());
-const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
-  daysAfter(parseDay(text, new Date()), 1).toISOString(),
-);
-const stateOption = new Option('--state <state>', 'only what is new, done, or spam').choices(enquiryStates);
-const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
-const byOption = new Option('--by <name>', 'who did it, if not the user of this terminal').argParser(parsePerson);
-const noteOption = new Option(
-  '--note <text>',
-  'what was agreed; replaces an earlier note, and "" removes it',
-).argParser(parseNote);
 const referenceExample = 'such as SEV-7K3M-92QX';
 
-function addReadCommands(program: Command, context: CommandContext) {
+function addReadCommands(program: Program, typed: Typed) {
   program
     .command('list')
     .description('who wrote, when, from where, how the message begins, and whether it is done')
@@ -90,12 +93,10 @@ function addReadCommands(program: Command, context: CommandContext) {
         ['dead', 'state'],
       ),
     )
-    .addOption(jsonOption)
-    .action(({ dead, since, until: before, state, held: isHeld, json }) =>
-      withAdmin(context, async (admin) => {
-        const lines = dead ? deadLines(admin, json) : overviewLines(admin, { since, before, state, isHeld }, { json });
-        for await (const line of lines) context.write(line);
-      }),
+    .action(({ dead, since, until: before, state, held: isHeld }) =>
+      writeLines(typed, (admin, isJson) =>
+        dead ? deadLines(admin, isJson) : overviewLines(admin, { since, before, state, isHeld }, { isJson }),
+      ),
     );
 
   program
@@ -103,19 +104,15 @@ function addReadCommands(program: Command, context: CommandContext) {
     .description('the list of all in which a text occurs: name, company, email, phone, message, note, reference')
     .argument('<text>', 'in any case; a phone number however it is written', parseSought)
     .addOption(stateOption)
-    .addOption(jsonOption)
-    .action((sought, { state, json }) =>
-      withAdmin(context, async (admin) => {
-        for await (const line of overviewLines(admin, { state }, { json, sought })) context.write(line);
-      }),
+    .action((sought, { state }) =>
+      writeLines(typed, (admin, isJson) => overviewLines(admin, { state }, { isJson, sought })),
     );
 
   program
     .command('show')
     .description('everything about one enquiry')
     .argument('<reference>', referenceExample, parseReference)
-    .addOption(jsonOption)
-    .action((reference, { json }) => print(context, json, (admin) => admin.show({ reference }), showEnquiry));
+    .action((reference) => print(typed, (admin) => admin.show({ reference }), showEnquiry));
 
   program
     .command('export')
@@ -124,28 +121,29 @@ function addReadCommands(program: Command, context: CommandContext) {
     .addOption(untilOption)
     .addOption(stateOption)
     .addOption(outOption)
-    .addOption(jsonOption)
-    .action(({ since, until: before, state, out, json }) =>
-      withAdmin(context, (admin) =>
-        writeLines(enquiryLines(admin, { since, before, state }, json), out, context.write),
-      ),
+    .action(({ since, until: before, state, out }) =>
+      writeLines(typed, (admin, isJson) => enquiryLines(admin, { since, before, state }, isJson), out),
     );
 
   program
     .command('subscribers')
     .description('confirmed subscribers, each with the link to unsubscribe, as CSV or JSON')
     .addOption(outOption)
-    .addOption(jsonOption)
-    .action(({ out, json }) =>
-      withAdmin(context, (admin) => writeLines(subscriberLines(admin, json), out, context.write)),
-    );
+    .action(({ out }) => writeLines(typed, subscriberLines, out));
 }
 
-function addStateCommands(program: Command, context: CommandContext) {
-  const handle = (json: true | undefined, request: Parameters<Admin['handle']>[0]) =>
+/** What the commands of one enquiry do that need no more than its reference. */
+const actions = {
+  spam: { action: 'spam', description: 'marks an enquiry as spam: not open, and counted apart' },
+  release: { action: 'released', description: 'mails an enquiry that was held back as probable spam' },
+  reopen: { action: 'reopened', description: 'makes it new again, done or spam; the note stays' },
+} as const;
+
+function addStateCommands(program: Program, typed: Typed) {
+  const { user } = typed;
+  const handle = (request: Parameters<Admin['handle']>[0]) =>
     print(
-      context,
-      json,
+      typed,
       (admin) => admin.handle(request),
       describeHandled,
       ({ isChanged }) => isChanged,
@@ -157,10 +155,7 @@ function addStateCommands(program: Command, context: CommandContext) {
     .argument('<reference>', referenceExample, parseReference)
     .argument('[person]', 'who answers it, if not you; "" if nobody does', parseAssignee)
     .addOption(byOption)
-    .addOption(jsonOption)
-    .action((reference, person, { by = context.user, json }) =>
-      handle(json, { reference, action: 'assigned', by, to: person ?? by }),
-    );
+    .action((reference, person, { by = user }) => handle({ reference, action: 'assigned', by, to: person ?? by }));
 
   program
     .command('done')
@@ -168,42 +163,23 @@ function addStateCommands(program: Command, context: CommandContext) {
     .argument('<reference>', referenceExample, parseReference)
     .addOption(noteOption)
     .addOption(byOption)
-    .addOption(jsonOption)
-    .action((reference, { note, by = context.user, json }) => handle(json, { reference, action: 'done', by, note }));
+    .action((reference, { note, by = user }) => handle({ reference, action: 'done', by, note }));
 
-  program
-    .command('spam')
-    .description('marks an enquiry as spam: not open, and counted apart')
-    .argument('<reference>', referenceExample, parseReference)
-    .addOption(byOption)
-    .addOption(jsonOption)
-    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'spam', by }));
-
-  program
-    .command('release')
-    .description('mails an enquiry that was held back as probable spam')
-    .argument('<reference>', referenceExample, parseReference)
-    .addOption(byOption)
-    .addOption(jsonOption)
-    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'released', by }));
-
-  program
-    .command('reopen')
-    .description('makes it new again, done or spam; the note stays')
-    .argument('<reference>', referenceExample, parseReference)
-    .addOption(byOption)
-    .addOption(jsonOption)
-    .action((reference, { by = context.user, json }) => handle(json, { reference, action: 'reopened', by }));
+  for (const [name, { action, description }] of Object.entries(actions))
+    program
+      .command(name)
+      .description(description)
+      .argument('<reference>', referenceExample, parseReference)
+      .addOption(byOption)
+      .action((reference, { by = user }) => handle({ reference, action, by }));
 
   program
     .command('allow')
     .description('lets an address subscribe again that was unsubscribed; only when its owner has asked you to')
     .argument('<email>', 'of the subscriber', parseEmail)
-    .addOption(jsonOption)
-    .action((email, { json }) =>
+    .action((email) =>
       print(
-        context,
-        json,
+        typed,
         (admin) => admin.allow({ email }),
         describeAllowed,
         ({ allowed }) => allowed,
@@ -214,11 +190,9 @@ function addStateCommands(program: Command, context: CommandContext) {
     .command('retry')
     .description('lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder')
     .argument('[reference]', 'of the only enquiry to retry', parseReference)
-    .addOption(jsonOption)
-    .action((reference, { json }) =>
+    .action((reference) =>
       print(
-        context,
-        json,
+        typed,
         (admin) => admin.retry({ reference }),
         describeRetried,
         ({ deliveries }) => deliveries > 0,
@@ -226,7 +200,7 @@ function addStateCommands(program: Command, context: CommandContext) {
     );
 }
 
-function addEraseCommands(program: Command, context: CommandContext) {
+function addEraseCommands(program: Program, typed: Typed) {
   const isAny = ({ enquiries, subscriptions }: Erased) => enquiries + subscriptions > 0;
 
   program
@@ -234,28 +208,25 @@ function addEraseCommands(program: Command, context: CommandContext) {
     .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
     .argument('<reference-or-email>', 'whose', parseWho)
     .option('--dry-run', 'only count')
-    .addOption(jsonOption)
-    .action((who, { dryRun: isDryRun = false, json }) => {
+    .action((who, { dryRun: isDryRun = false }) => {
       const describe = (erased: Erased) => describeErased(erased, isDryRun);
-      return print(context, json, (admin) => admin.erase({ who, isDryRun }), describe, isAny);
+      return print(typed, (admin) => admin.erase({ who, isDryRun }), describe, isAny);
     });
 
   program
     .command('erase-expired')
     .description('says what has expired by the clock, and whether the clock is in doubt')
     .option('--confirm', 'the clock is right, erase them all')
-    .addOption(jsonOption)
-    .action(({ confirm: isConfirmed = false, json }) => {
+    .action(({ confirm: isConfirmed = false }) => {
       const describe = (report: ExpiryReport) => describeExpired(report, isConfirmed);
-      return print(context, json, (admin) => admin.eraseExpired({ isConfirmed }), describe, isAny);
+      return print(typed, (admin) => admin.eraseExpired({ isConfirmed }), describe, isAny);
     });
 }
 
-function addCopyCommand(program: Command, { copyToPostgres, write }: CommandContext) {
+function addCopyCommand(program: Program, { copyToPostgres, write, isJson }: Typed) {
   program
     .command('copy-to-postgres')
     .description('copies all from the file in DATA_DIR to the empty DATABASE_URL, while the service is stopped')
-    .addOption(jsonOption)
     .addHelpText(
       'after',
       `
@@ -263,111 +234,54 @@ Copies all tables, and the secrets of tokens and links, in one transaction. The 
 34 days, because from now on nothing that is erased is erased there. From a backup: npm run restore into an empty
 DATA_DIR, then this command.`,
     )
-    .action(async ({ json }) => {
+    .action(async () => {
       const copied = await copyToPostgres();
-      write(json ? jsonLine(copied) : describeCopied(copied));
+      write(isJson() ? jsonLine(copied) : describeCopied(copied));
     });
 }
 
 /** Prints what a command found or did. The exit code is 3 if that is nothing. */
 function print<Result>(
-  context: CommandContext,
-  json: true | undefined,
+  typed: Typed,
   ask: (admin: Admin) => Promise<Result | null>,
   describe: (result: Result) => string,
   isFound: (result: Result) => boolean = () => true,
 ): Promise<void> {
-  return withAdmin(context, async (admin) => {
+  return withAdmin(typed, async (admin) => {
     const result = await ask(admin);
-    if (result !== null) context.write(json ? jsonLine(result) : describe(result));
-    else if (!json) context.write('There is no enquiry of this reference.\n');
+    if (result !== null) typed.write(typed.isJson() ? jsonLine(result) : describe(result));
+    else if (!typed.isJson()) typed.write('There is no enquiry of this reference.\n');
     if (result === null || !isFound(result)) process.exitCode = 3;
   });
 }
 
-async function withAdmin(context: CommandContext, work: (admin: Admin) => Promise<void>): Promise<void> {
-  const admin = await context.reachAdmin();
+/** Writes to the terminal, or to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
+function writeLines(
+  typed: Typed,
+  linesOf: (admin: Admin, isJson: boolean) => AsyncIterable<string>,
+  file?: string,
+): Promise<void> {
+  return withAdmin(typed, async (admin) => {
+    const lines = linesOf(admin, typed.isJson());
+    if (file === undefined) {
+      for await (const line of lines) typed.write(line);
+      return;
+    }
+    const handle = await open(file, 'wx', 0o600);
+    try {
+      await pipeline(lines, handle.createWriteStream());
+    } catch (error) {
+      await rm(file);
+      throw error;
+    }
+  });
+}
+
+async function withAdmin({ reachAdmin }: Typed, work: (admin: Admin) => Promise<void>): Promise<void> {
+  const admin = await reachAdmin();
   try {
     await work(admin);
   } finally {
     await admin.close();
   }
-}
-
-/** Writes to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
-async function writeLines(lines: AsyncIterable<string>, file: string | undefined, write: Write): Promise<void> {
-  if (file === undefined) {
-    for await (const line of lines) write(line);
-    return;
-  }
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await pipeline(lines, handle.createWriteStream());
-  } catch (error) {
-    await rm(file);
-    throw error;
-  }
-}
-
-/** Midnight in India of the day that was typed: `21-11-2026`, `21/11/2026`, `2026-11-21`, `today` or `yesterday`. */
-export function parseDay(text: string, now: Date): Date {
-  const moment = indianMoment(dayOf(text.trim().toLowerCase(), now));
-  if (Number.isNaN(moment.getTime()))
-    throw new InvalidArgumentError('It must be a day such as 21-11-2026, today or yesterday.');
-  return moment;
-}
-
-function dayOf(text: string, now: Date): string {
-  if (text === 'today') return indianIsoDay(now);
-  if (text === 'yesterday') return indianIsoDay(daysAfter(now, -1));
-  // In India the day comes first, never the month.
-  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-}
-
-const maxNoteLength = 1000;
-const maxPersonLength = 100;
-
-/** A note may have several lines. */
-function parseNote(text: string): string {
-  const note = trimInvisible(text);
-  if (hasControls(note)) throw new InvalidArgumentError('Please remove control characters from the note.');
-  if (note.length > maxNoteLength)
-    throw new InvalidArgumentError(`A note may have ${maxNoteLength} characters at most.`);
-  return note;
-}
-
-function parsePerson(text: string): string {
-  const name = trimInvisible(text);
-  if (name === '' || name.length > maxPersonLength || hasHidden(name))
-    throw new InvalidArgumentError(`A name has 1 to ${maxPersonLength} characters, on one line.`);
-  return name;
-}
-
-/** An empty name takes an assignment back. */
-function parseAssignee(text: string): string {
-  return text === '' ? '' : parsePerson(text);
-}
-
-function parseSought(text: string): string {
-  const sought = trimInvisible(text);
-  if (sought === '') throw new InvalidArgumentError('It must be a text to look for.');
-  return sought;
-}
-
-function parseWho(text: string): Who {
-  return text.includes('@')
-    ? { by: 'email', email: parseEmail(text) }
-    : { by: 'reference', reference: parseReference(text) };
-}
-
-function parseEmail(text: string): string {
-  if (!text.includes('@')) throw new InvalidArgumentError('It must be an email address.');
-  return text.trim();
-}
-
-function parseReference(text: string): string {
-  const reference = text.trim().toUpperCase();
-  if (!isReference(reference)) throw new InvalidArgumentError('It must be a reference such as SEV-7K3M-92QX.');
-  return reference;
 }

@@ -10,7 +10,7 @@ import type { Admin, Erased, HandledEnquiry, ListedEnquiry, ListedRow, Retried }
 import type { CopiedRows } from './copy-to-postgres.ts';
 
 interface OverviewOptions {
-  json?: true;
+  isJson?: boolean;
   /** A text that must occur in an enquiry. */
   sought?: string;
 }
@@ -19,7 +19,7 @@ interface OverviewOptions {
 export async function* overviewLines(
   admin: Admin,
   filter: EnquiryFilter,
-  { json, sought }: OverviewOptions = {},
+  { isJson, sought }: OverviewOptions = {},
 ): AsyncGenerator<string> {
   const count = { new: 0, done: 0, spam: 0, dead: 0, held: 0 };
   for await (const enquiry of enquiriesOf(admin, filter)) {
@@ -28,11 +28,11 @@ export async function* overviewLines(
       count.held++;
       continue;
     }
-    yield json ? jsonLine(enquiry) : overviewLine(enquiry);
+    yield isJson ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
     if (enquiry.deliveries.some(({ state }) => state === 'dead')) count.dead++;
   }
-  if (json) return;
+  if (isJson) return;
   yield `\n${count.new} new, ${count.done} done, ${count.spam} spam.\n`;
   if (count.held > 0) yield `Held back as probable spam: ${count.held}; see npm run enquiries -- list --held\n`;
   if (count.dead > 0) yield `Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`;
