@@ -49,12 +49,9 @@ it('reads a file with Windows line ends', () => {
 it.each([
   ['no front matter', 'Just text.', 1, 'expected front matter between two lines of three dashes'],
   ['no text', postFile({}, ' '), 10, 'expected the text of the post below its front matter'],
-  ['a bracket left open', postFile({ title: '[Water' }), 2, 'in quotes if it contains : or # or begins with a sign'],
   ['a quote left open', postFile({ title: '"Water' }), 2, 'expected YAML: Missing closing "quote; write each key once'],
   ['a list left open', postFile({ tags: '[water, lift #2]' }), 6, 'and end with a ]; write each key once'],
-  ['a # in a list', postFile({ tags: '[#water]' }), 6, 'expected YAML: Comments must be separated'],
   ['a # in a point of a list', postFile({ tags: '\n  - lift #2' }), 7, 'tags: expected quotes around a text with #'],
-  ['a # on a second line', postFile({ summary: 'One\n  two #3 four' }), 4, 'summary: expected quotes around a text'],
   ['a # in a title', postFile({ title: 'Lift #2 is out' }), 2, 'title: expected quotes around a text with # in it'],
   [
     'a # within a long list',
@@ -64,20 +61,10 @@ it.each([
   ],
   ['an anchor', postFile({ title: '&nbsp Water' }), 2, 'title: expected quotes around a text with # in it, or with &'],
   ['a title that shouts', postFile({ title: '!Important notice' }), 2, 'or with & or ! at its beginning'],
-  [
-    'a hard space behind a colon',
-    postFile().replace('title: ', 'title:\u00a0'),
-    2,
-    'then a colon, a space and its text',
-  ],
-  ['a key that is indented', postFile().replace('summary', ' summary'), 2, 'each key once at the beginning of a line'],
   ['a colon in a title', postFile({ title: 'Water: tanks' }), 2, 'in quotes if it contains : or #'],
-  ['a title that begins with a quote', postFile({ title: '"Dry" days' }), 2, 'in quotes if it contains : or #'],
   ['a key twice', postFile({ title: 'One\ntitle: Two' }), 3, 'Map keys must be unique; write each key once'],
   ['one line of dashes', postFile().replace('\n---\n', '\n'), 1, 'three dashes; the second one is missing'],
-  ['a text on two lines', postFile({ title: 'Water\ntanks' }), 3, 'keys need to be on a single line; write each key'],
   ['a tab before a key', postFile({ title: '\n\tWater' }), 3, 'Tabs are not allowed as indentation; write each key'],
-  ['a date of India', postFile({ published: '26/11/2026' }), 4, 'such as 2026-03-17T09:15:00+05:30, or in UTC'],
   [
     'a topic of digits',
     postFile({ tags: '[2026]' }),
@@ -87,8 +74,6 @@ it.each([
   ['a list for front matter', '---\n- title\n---\nText', 2, 'expected lines such as title: Water tanks'],
   ['no title', postFile({ title: undefined }), 2, 'title: expected this key, found none'],
   ['a title of nothing', postFile({ title: '' }), 2, 'title: expected a text of 1 to 120 characters, found nothing'],
-  ['an empty title', postFile({ title: '" "' }), 2, 'title: expected a text of 1 to 120 characters, found ""'],
-  ['a number for a title', postFile({ title: '2026' }), 2, 'title: expected a text of 1 to 120 characters, found 2026'],
   [
     'a local time',
     postFile({ published: '2026-03-17 09:15' }),
@@ -108,7 +93,6 @@ it.each([
     'published: expected a time',
   ],
   ['no alternative text', postFile({ imageAlt: undefined }), 2, 'imageAlt: expected this key, found none; describe'],
-  ['a time of change that is none', postFile({ updated: 'today' }), 9, 'updated: expected a time with its offset'],
   ['a word for yes', postFile({ draft: 'maybe' }), 9, 'draft: expected true or false, found "maybe"'],
   [
     'a part that no picture has',
