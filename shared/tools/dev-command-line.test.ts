@@ -16,10 +16,8 @@ it('reads one part, its base release and the services of others', async () => {
 });
 
 it.each([
-  [['news', 'desk'], 'too many arguments', 2],
   [['--against', 'https://staging.example'], 'for work on one part: name it', 2],
   [['news', '--services', 'desk'], 'SERVICES must be a list', 1],
-  [['news', '--fast'], "unknown option '--fast'", 2],
 ])('says what is wrong with %j', async (args, sentence, exitCode) => {
   const develop = jest.fn();
   const outcome = await outcomeOf(createDevProgram(develop), args);

@@ -2,15 +2,12 @@ import { outcomeOf } from '@site/service/testing/processes';
 import { createPipelineProgram, type PipelineOptions } from './command-line.ts';
 
 it.each([
-  [[], "missing required argument 'part'"],
-  [['news', 'desk'], 'too many arguments'],
   [['news', '--staging', 'staging'], 'It must be the address of a site'],
   [['news', '--pull-request', ''], 'It must be the address of a site'],
   [['news', '--to', 'live'], 'Allowed choices are staging, production'],
   [['news', '--canary', '0'], 'It must be more than 0'],
   [['news', '--canary', '25,5'], 'or rise from step to step'],
   [['news', '--site', 'www'], 'It must be the address of a site'],
-  [['news', '--now'], "unknown option '--now'"],
 ])('says what is wrong with %j', async (args, sentence) => {
   const runPipeline = jest.fn();
   const outcome = await outcomeOf(createPipelineProgram().action(runPipeline), args);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { styleText } from 'node:util';
 import { promote } from '@site/delivery/channels/promote';
 import { createGate } from '@site/delivery/gate/rehearsal';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -124,6 +125,6 @@ export function missingForPublic({ port, dataDir, env }: StartedSite): string[] 
     ]);
   return missing.map(([what, remedy]) => {
     const words = `ATTENTION        ${what}\n${' '.repeat(17)}${remedy}`;
-    return process.stdout.isTTY ? `\x1b[1;33m${words}\x1b[0m` : words;
+    return process.stdout.isTTY ? styleText(['bold', 'yellow'], words) : words;
   });
 }
