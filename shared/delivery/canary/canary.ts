@@ -69,8 +69,8 @@ async function refuseOthers(
   store: ReleaseStore,
   { channel, live, canary, versions }: Pick<CanaryStart, 'channel' | 'versions'> & { live: Release; canary: Canary },
 ): Promise<void> {
-  const { parts } = await store.readRelease(canary.release);
-  const others = Object.entries(parts).filter(([part, version]) => live.parts[part] !== version && !versions[part]);
+  const tried = versionsChanged(live, await store.readRelease(canary.release));
+  const others = Object.entries(tried).filter(([part]) => !versions[part]);
   if (others.length === 0) return;
   const running = others.map((pair) => pair.join('@')).join(' ');
   throw new Error(

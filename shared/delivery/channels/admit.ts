@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
 import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts';
 import type { Canary } from '../store/channel-entry.ts';
-import { withVersions } from '../store/release.ts';
+import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import type { ChannelChange, ChannelHistory } from './change-channel.ts';
@@ -59,12 +59,10 @@ export async function rebase(
 ): Promise<Canary | undefined> {
   const canary = history.now?.canary;
   if (!canary) return undefined;
-  const { parts } = await store.readRelease(canary.release);
+  const tried = { parts: versionsChanged(live, await store.readRelease(canary.release)) };
   const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
   const changed = Object.fromEntries(
-    Object.entries(parts).filter(
-      ([part, version]) => live.parts[part] !== version && next.parts[part] !== version && !isRetiredNow(part),
-    ),
+    Object.entries(versionsChanged(next, tried)).filter(([part]) => !isRetiredNow(part)),
   );
   if (Object.keys(changed).length === 0) return undefined;
   const { release } = await admit(store, history, { live: next, proposed: withVersions(next, changed) }, gate);

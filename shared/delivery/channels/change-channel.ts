@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BroughtVersion, ChannelEntry } from '../store/channel-entry.ts';
 import { pruneDefaults } from '../store/prune.ts';
+import { versionsChanged } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ChannelMoved, NotAllowed } from '../store/store-errors.ts';
 import { readProvenance } from '../store/version-files.ts';
@@ -94,13 +95,15 @@ async function broughtBy(
   change: Pick<ChannelEntry, 'release' | 'canary'>,
   now: ChannelEntry | undefined,
 ): Promise<BroughtVersion[]> {
-  const partsOf = async (id: string | undefined) => Object.entries(id ? (await store.readRelease(id)).parts : {});
-  const [live, canary, oldLive, oldCanary] = await Promise.all(
-    [change.release, change.canary?.release, now?.release, now?.canary?.release].map(partsOf),
-  );
-  const without = (parts: [string, string][] = [], others: [string, string][] = []) =>
-    parts.filter(([part, version]) => !others.some(([name, other]) => name === part && other === version));
-  const brought = [...without(live, oldLive), ...without(without(canary, live), oldCanary)];
+  const read = async (id: string | undefined) => (id ? store.readRelease(id) : { parts: {} });
+  const [live, canary, oldLive, oldCanary] = await Promise.all([
+    read(change.release),
+    read(change.canary?.release),
+    read(now?.release),
+    read(now?.canary?.release),
+  ]);
+  const tried = { parts: versionsChanged(live, canary) };
+  const brought = [versionsChanged(oldLive, live), versionsChanged(oldCanary, tried)].flatMap(Object.entries<string>);
   return Promise.all(
     brought.map(async ([part, version]) => ({
       part,
