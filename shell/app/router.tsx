@@ -5,8 +5,7 @@ import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-rout
 import { Layout, LayoutFailed } from './layout/Layout.tsx';
 import type { SiteRelease } from './page-data.ts';
 import { PartPage } from './parts/PartPage.tsx';
-import { partRoutes } from './parts/part-routes.ts';
-import type { Parts } from './parts/parts.ts';
+import { type Parts, partRoutes } from './parts/parts.ts';
 import { RouteFailed } from './parts/RouteFailed.tsx';
 import { searchPath } from './search/search-address.ts';
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { isServedPage, reloadOnce } from '../app/parts/dom-interference.ts';
 import { markShellFailed } from '../app/parts/mark-part-failed.ts';
-import { partRoutes } from '../app/parts/part-routes.ts';
+import { partRoutes } from '../app/parts/parts.ts';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';

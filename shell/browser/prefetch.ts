@@ -4,8 +4,7 @@ import type { SiteRoute } from '@site/contracts/shell-api';
 import { savesData } from '@site/ui/saves-data';
 import { matchPath } from 'react-router-dom';
 import type { SiteRelease } from '../app/page-data.ts';
-import { partRoutes } from '../app/parts/part-routes.ts';
-import type { Parts } from '../app/parts/parts.ts';
+import { type Parts, partRoutes } from '../app/parts/parts.ts';
 import { whenIdle } from './idle.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */

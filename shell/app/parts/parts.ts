@@ -1,6 +1,12 @@
+import { hostPart } from '@site/contracts/manifest';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import type { ComponentType } from 'react';
+
+/** The routes that parts own. The router lists the shell's own pages itself. */
+export function partRoutes<Route extends { part: string }>(routes: readonly Route[]): Route[] {
+  return routes.filter(({ part }) => part !== hostPart);
+}
 
 export interface LoadedPage {
   Page: ComponentType;

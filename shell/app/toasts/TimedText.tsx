@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ToastContentProps } from 'react-toastify/unstyled';
 import classes from './TimedText.module.css';
-import { toastExtendedTimeoutMs, toastTimeoutMs } from './toast-constants.ts';
+
+// The specification's times for toasts (S18, S47). Their ease of 300 ms is the token --motion-toast.
+const toastTimeoutMs = 5_000;
+const toastExtendedTimeoutMs = 1_000;
 
 interface TimedTextProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
   type: string;

@@ -51,7 +51,6 @@ async function notify(...toasts: Toast[]) {
   return {
     container,
     tell,
-    stored: () => store.getState().toasts.map(({ message }) => message),
     shown: () => elements().map(({ textContent }) => textContent),
     finishFades: () => {
       for (const toast of elements()) fireEvent.animationEnd(toast);

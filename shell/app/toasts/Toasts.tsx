@@ -6,7 +6,6 @@ import { CloseToast } from './CloseToast.tsx';
 import { TimedText } from './TimedText.tsx';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
-import { toastPosition } from './toast-constants.ts';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
@@ -16,7 +15,7 @@ export function Toasts() {
   return (
     <ToastContainer
       className={classes.root}
-      position={toastPosition}
+      position="top-right"
       newestOnTop
       closeOnClick
       closeButton={CloseToast}

@@ -1,8 +1,7 @@
 import { type ArmCounts, minNetworksAgainst, percentile75 } from '@site/delivery/canary/canary-counts';
 import type { ChannelStatus } from '@site/delivery/channels/status';
 import { pValuesOf, significanceLevel, type Trial } from '../releases/canary-trial.ts';
-import { Id, Table, Time } from './page-elements.tsx';
-import { VersionTable } from './VersionTable.tsx';
+import { Id, Table, Time, VersionTable } from './page-elements.tsx';
 
 interface CanarySectionProps {
   status: ChannelStatus;

@@ -1,7 +1,6 @@
 import type { ChannelStatus } from '@site/delivery/channels/status';
 import type { HeldVersion } from '@site/delivery/store/channel-entry';
-import { describeRetired, Id, Table, Time, unknownMark } from './page-elements.tsx';
-import { VersionTable } from './VersionTable.tsx';
+import { describeRetired, Id, Table, Time, unknownMark, VersionTable } from './page-elements.tsx';
 
 export function LiveSection({ channel, entry, parts, provenance, retired }: ChannelStatus) {
   return (

@@ -9,8 +9,7 @@ import { DifferencesSection } from './DifferencesSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { LiveSection } from './LiveSection.tsx';
 import { type PartsInUse, PartsInUseSection } from './PartsInUseSection.tsx';
-import { Time } from './page-elements.tsx';
-import { RefusedSection } from './RefusedSection.tsx';
+import { Table, Time } from './page-elements.tsx';
 import type { ReleasesView } from './read-releases.ts';
 
 interface ReleasesDocumentProps {
@@ -81,6 +80,19 @@ function Summary({ release, revision, action, at, by, why }: ReleasesView['statu
       {by && <span>, by {by}</span>}
       {`: ${action}, ${why}`}
     </p>
+  );
+}
+
+function RefusedSection({ channel, refused }: { channel: string; refused: ReleasesView['refused'] }) {
+  if (refused.length === 0) return null;
+  return (
+    <section>
+      <h2>Refused</h2>
+      <Table
+        caption={`Entries of ${channel} that its policy did not allow; none of them changed anything`}
+        rows={refused.map(({ revision, problem }) => ({ Revision: revision, Reason: `It ${problem}.` }))}
+      />
+    </section>
   );
 }
 
