@@ -14,14 +14,6 @@ beforeEach(() => {
 
 afterEach(() => Object.assign(navigator, { connection: undefined }));
 
-it('prefetches code and data of the page that a link leads to', async () => {
-  const { loader, loadPage, loadData } = openPage(async ({ params }) => `Post on ${params.slug}`);
-  fireEvent.pointerMove(link('/posts/rain#end'));
-  expect(loadPage).toHaveBeenCalledTimes(1);
-  expect(await loadData(url, neverLoaded)).toBe('Post on rain');
-  expect(loader).toHaveBeenCalledTimes(1);
-});
-
 it('prefetches once across movements over a link', () => {
   const { loadPage } = openPage(async () => 'Post');
   fireEvent.pointerMove(link('/posts/rain'));

@@ -62,11 +62,6 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to an input meth
   expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
 });
 
-it('takes text of either direction', async () => {
-  await openDialog();
-  expect(field()).toHaveAttribute('dir', 'auto');
-});
-
 it('opens all results on Enter without selection', async () => {
   await openDialog('nal & pipe{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/search?q=nal+%26+pipe');

@@ -24,11 +24,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({}) as Response);
 });
 
-it('registers all parts but the shell itself', () => {
-  openRegistry().register();
-  expect(entries()).toEqual(['/_/news/entry.js']);
-});
-
 it('loads a page and its head once', async () => {
   const parts = openRegistry();
   expect(parts.pageState(newsRoute)).toEqual({ status: 'waiting' });

@@ -20,12 +20,6 @@ it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '
   },
 );
 
-it('names the first problem, even for an address that cannot be decoded', async () => {
-  const { edge, rawStatus } = await openEdge({ settings: site });
-  expect((await rawRequest(edge, '/%zz', { host: 'elsewhere.example' })).status).toBe(421);
-  expect(await rawStatus(`/%zz${'a'.repeat(2_048)}`)).toBe(414);
-});
-
 it.each(['', 'http://localhost:8080'])('answers for any name with "%s" as the address of the site', async (address) => {
   const { edge } = await openEdge({ settings: { SITE_URL: address } });
   expect((await rawRequest(edge, '/', { host: 'office-pc' })).status).toBe(200);

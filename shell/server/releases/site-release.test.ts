@@ -63,7 +63,3 @@ it('leaves the head of a page to the part that makes it from data', () => {
 it('names no files of the host, which every page loads anyway', () => {
   expect(release.parts.shell).toMatchObject({ files: {}, integrity: '' });
 });
-
-it('knows the former addresses of a part, and those of a part that is gone', () => {
-  expect(release.moved).toEqual({ '/news': '/posts', '/careers': '/posts' });
-});

@@ -49,11 +49,6 @@ describe('pages whose parts fail', () => {
     expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('without posts');
   });
 
-  it('shows the page without the block when there is no copy', async () => {
-    const { pages } = openPages(async () => page('without posts', 200, true));
-    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
-  });
-
   it('shows a page without a block for five seconds, then renders it again', async () => {
     const { pages, rendered } = openPages(async () => page('without posts', 200, true));
     await atSeconds([0, 4, 6], () => pages.get(live(), '/', '', {}));

@@ -25,13 +25,6 @@ it('never ends the pools of releases that visitors have or a rollback returns to
   expect(opened).toEqual(['live', 'canary', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6']);
 }, 30_000);
 
-it('tries again where a release could not be read', async () => {
-  const opened = openPools({ beforeFirst: Promise.resolve().then(noDisk) });
-  await expect(render('r1')).rejects.toThrow('no disk');
-  await render('r1');
-  expect(opened).toEqual(['r1', 'r1']);
-}, 30_000);
-
 it('survives a release that is evicted before it turns out to be unreadable', async () => {
   const disk = new AbortController();
   const opened = openPools({ beforeFirst: once(disk.signal, 'abort').then(noDisk) });

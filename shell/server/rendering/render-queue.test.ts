@@ -13,13 +13,6 @@ describe('pages that wait for a thread', () => {
     expect(started.slice(3)).toEqual(['crowd 2', 'three', 'crowd 3']);
   });
 
-  it('run for another route while one is late', async () => {
-    const { enter, started } = openQueue();
-    for (let number = 0; number < 100; number += 1) await enter('/late', 'late');
-    await enter('/other', 'other');
-    expect(started).toEqual(['late', 'other']);
-  });
-
   it('run while forms wait for their service', async () => {
     const { enter, started } = openQueue();
     for (let number = 0; number < 100; number += 1) await enter(laneOf('POST', undefined), 'form');

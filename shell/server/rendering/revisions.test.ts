@@ -6,13 +6,6 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('keeps the revision while nobody announces another', () => {
-  const revisions = follow();
-  const first = revisions.of(['blog']);
-  jest.advanceTimersByTime(3_600_000);
-  expect(revisions.of(['blog'])).toBe(first);
-});
-
 it('renews pages of an API host every minute', () => {
   const revisions = follow('https://api.example');
   const first = revisions.of(['blog']);
@@ -27,20 +20,6 @@ it('never renews pages that read no service', () => {
   const first = revisions.of([]);
   jest.advanceTimersByTime(3_600_000);
   expect(revisions.of([])).toBe(first);
-});
-
-it('considers a service down that missed three requests', async () => {
-  jest.useFakeTimers();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    if (String(address).includes('hung')) throw new Error('no answer');
-    return Response.json({ data: { revision: '1' } });
-  });
-  const revisions = followRevisions({ blog: 'http://hung', contact: 'http://well' }, { log });
-  await jest.advanceTimersByTimeAsync(1_500);
-  expect(revisions.unavailable()).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(revisions.unavailable()).toEqual(['blog']);
-  revisions.stop();
 });
 
 it('asks no revision of a site that forwards to its services, whose pages are renewed every minute', async () => {

@@ -36,14 +36,6 @@ it.each([
   expect(await index()).toMatchObject({ entries: [{ path: '/' }], absences: [absence] });
 });
 
-it('keeps the rest and says so where a service is down', async () => {
-  const search = createReleaseSearch({ ...release, serviceOrigins: {} });
-  expect(await search.find({ query: 'nal', revision: '1' })).toMatchObject({
-    hits: [{ path: '/' }],
-    absences: [absence],
-  });
-});
-
 it('reads lists again only at another revision', async () => {
   const { find, asked } = await openSearch({ data: [sampleEntry(1)] });
   await find('1');
