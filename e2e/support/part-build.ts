@@ -52,7 +52,7 @@ export function gateBeside(
     runEdge,
     store: openStore(storeSettings),
     storeSettings,
-    services: { blog: site, contact: site },
+    services: async () => ({ blog: site, contact: site }),
     browser: findHeadlessBrowser(),
   });
 }

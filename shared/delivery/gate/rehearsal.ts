@@ -10,8 +10,8 @@ import { checkOnServer, checkSpeed } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 
 interface GateOptions extends Omit<RehearsalOptions, 'services'> {
-  /** Service name to address: those beside which the release is rehearsed. A function finds them when there is something to rehearse. */
-  services: Record<string, string> | ((proposal: Proposal) => Promise<Record<string, string>>);
+  /** Finds the services beside which the release is rehearsed, name to address, when there is something to rehearse. */
+  services: (proposal: Proposal) => Promise<Record<string, string>>;
 }
 
 interface RehearsalOptions extends RehearsalEdgeOptions {
@@ -25,16 +25,12 @@ interface RehearsalOptions extends RehearsalEdgeOptions {
  * The whole gate: the manifests first, then a rehearsal.
  *
  * @example
- * const gate = createGate({ store, runEdge, storeSettings: { RELEASES_DIR }, services, browser: '/usr/bin/chromium' });
+ * const gate = createGate({ store, runEdge, storeSettings: { RELEASES_DIR }, services: async () => services, browser: '/usr/bin/chromium' });
  */
 export function createGate({ services, ...options }: GateOptions): Gate {
   return {
     ...manifestGate,
-    rehearse: async (proposal) =>
-      rehearse(proposal, {
-        ...options,
-        services: typeof services === 'function' ? await services(proposal) : services,
-      }),
+    rehearse: async (proposal) => rehearse(proposal, { ...options, services: await services(proposal) }),
     skippedChecks: options.skippedChecks ?? [],
   };
 }

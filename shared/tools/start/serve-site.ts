@@ -54,7 +54,7 @@ async function goLive(
     channel,
     why: 'npm start',
     by: await currentActor(),
-    gate: createGate({ store, runEdge, storeSettings, services, skippedChecks: ['browser'] }),
+    gate: createGate({ store, runEdge, storeSettings, services: async () => services, skippedChecks: ['browser'] }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);
