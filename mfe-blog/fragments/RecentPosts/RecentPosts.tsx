@@ -1,5 +1,5 @@
 import type { PartFragment } from '@site/contracts/part-routes';
-import { ButtonLink } from '@site/ui/ButtonLink';
+import { Link } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
@@ -20,14 +20,16 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
           // The specification has no arrows here, but without them nothing shows that there are more than two (S15).
           hasNavigation
           controls={{
-            heading: <SectionHeading id="recent-posts-heading" eyebrow="Our blog" title="Recent blog posts" />,
+            heading: (
+              <SectionHeading
+                id="recent-posts-heading"
+                eyebrow="Our blog"
+                title="Recent blog posts"
+                intro={<Link to="/blogs">All posts</Link>}
+              />
+            ),
           }}
           slides={posts.map((post) => <PostCard key={post.slug} post={post} headingLevel={3} />)}
-          more={
-            <ButtonLink variant="secondary" to="/blogs">
-              All posts
-            </ButtonLink>
-          }
         />
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { Link } from '@site/host/router';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
@@ -7,20 +6,29 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
 import type { HomeSectionsContent } from '../../content/home/types.ts';
-import type { IndustryCardContent } from '../../data/card-content.ts';
+import type { CardContent } from '../../data/card-content.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './IndustriesBlock.module.css';
 
 interface IndustriesBlockProps {
   intro: HomeSectionsContent['industries'];
-  cards: IndustryCardContent[];
+  cards: CardContent[];
 }
 
 export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
   return (
     <Section tone="deep" labelledBy="industries-block">
       <div className={classes.industries}>
-        <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
+        <SectionHeading
+          eyebrow={intro.eyebrow}
+          title={intro.title}
+          intro={
+            <>
+              {intro.intro} <Link to={intro.button.path}>{intro.button.label}</Link>
+            </>
+          }
+          id="industries-block"
+        />
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card) => (
             <li key={card.path}>
@@ -29,7 +37,6 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
                   {card.name} <Icon icon={arrowRightIcon} />
                 </Link>
               </h3>
-              <p>{card.services}</p>
               <Picture
                 picture={card.illustration.picture}
                 alt={card.illustration.alt}
@@ -39,9 +46,6 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={intro.button.path} variant="secondary">
-          {intro.button.label}
-        </ButtonLink>
       </div>
     </Section>
   );

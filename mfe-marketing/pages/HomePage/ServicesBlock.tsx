@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/ui/ButtonLink';
+import { Link } from '@site/host/router';
 import { Card } from '@site/ui/Card';
 import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
@@ -25,15 +25,19 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
           hasNavigation
           controls={{
             heading: (
-              <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+              <SectionHeading
+                eyebrow={intro.eyebrow}
+                title={intro.title}
+                intro={
+                  <>
+                    {intro.intro} <Link to={intro.button.path}>{intro.button.label}</Link>
+                  </>
+                }
+                id="services-block"
+              />
             ),
           }}
           slides={cards.map(serviceSlide)}
-          more={
-            <ButtonLink to={intro.button.path} variant="secondary">
-              {intro.button.label}
-            </ButtonLink>
-          }
         />
       </div>
     </Section>

@@ -23,8 +23,6 @@ interface CarouselProps {
   hasNavigation?: boolean;
   /** Below the slides, over them, or in the row of the heading above them. On phones only a carousel with controls over it moves by itself. */
   controls?: 'below' | 'over' | { heading: ReactNode };
-  /** A link to the full list, below the slides. */
-  more?: ReactNode;
   /** That a slide has opened; the slides stand still while there is one, so that the focus can return. */
   dialog?: ReactNode;
 }
@@ -36,7 +34,7 @@ interface CarouselProps {
  * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} />
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', more, dialog } = props;
+  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', dialog } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const isOnPhone = useMediaQuery(phone);
   const isMotionReduced = useReducedMotion();
@@ -87,7 +85,6 @@ export function Carousel(props: CarouselProps) {
           {slides.map((content, index) => renderSlide(content, index, slides.length))}
         </div>
       </div>
-      {more}
       {dialog}
     </section>
   );

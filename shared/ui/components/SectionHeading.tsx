@@ -4,6 +4,7 @@ import classes from './SectionHeading.module.css';
 interface SectionHeadingProps {
   eyebrow?: string;
   title: string;
+  /** May end with a link to the full list. */
   intro?: ReactNode;
   id?: string;
 }

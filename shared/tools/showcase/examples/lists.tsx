@@ -1,6 +1,5 @@
 import office from '@site/pictures/masters/office-map.webp';
 import { Anchor } from '@site/ui/Anchor';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Card } from '@site/ui/Card';
 import { Carousel } from '@site/ui/Carousel';
 import { Fold } from '@site/ui/Fold';
@@ -117,12 +116,6 @@ export const carousel: ComponentEntry = {
     {
       state: 'Without navigation: its buttons show on hover and focus, and under reduced motion all slides at once',
       render: (ground) => <Promises name={`quiet promises on ${ground} ground`} hasNavigation={false} gap={20} />,
-    },
-    {
-      state: 'With a link to the rest',
-      render: (ground) => (
-        <Promises name={`first promises on ${ground} ground`} more={<ButtonLink to="#">All promises</ButtonLink>} />
-      ),
     },
     {
       state: 'Controls and a count in the row of the heading',
