@@ -1,7 +1,7 @@
+import { dayMs } from '../calendar.ts';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
 const noon = new Date('2026-11-20T06:30:00.000Z');
-const dayMs = 86_400_000;
 const enquiry = { id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11' };
 const asha = { name: 'Asha', address: 'Asha@sevantra.example' };
 const ravi = { name: 'Ravi', address: 'ravi@sevantra.example' };

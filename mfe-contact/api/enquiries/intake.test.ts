@@ -1,9 +1,9 @@
 import { testDatabases } from '@site/service/testing/databases';
-import { enquiry, openTables } from '../testing/stored-rows.ts';
+import { dayMs } from '../calendar.ts';
+import { enquiry, openTables, storeAt } from '../testing/stored-rows.ts';
 import { createEnquiryIntake } from './intake.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation) => {
   it('answers a key with its first reference for a day, and accepts it again after that', async () => {
@@ -38,8 +38,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     return {
       database,
       intake: createEnquiryIntake(database, { deliveryKinds: ['email'] }),
-      storeAt: (now: Date, key?: string) =>
-        createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => now }).store(enquiry, key),
+      storeAt: (now: Date, key?: string) => storeAt(database, now, key),
     };
   }
 });

@@ -1,11 +1,10 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { maxListed } from '../enquiries/enquiry-repository.ts';
-import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openRetentionClock } from '../retention/retention-clock.ts';
 import type { Database, Tables } from '../tables.ts';
 import { openMail, openOutbox } from '../testing/open-outbox.ts';
-import { enquiry, openTables } from '../testing/stored-rows.ts';
+import { openTables, storeAt } from '../testing/stored-rows.ts';
 import { queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
@@ -130,7 +129,7 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
 
 /** Stores an enquiry as if it had come at that moment. */
 async function receive(database: Database, at: Date, columns: Partial<Tables['enquiries']> = {}) {
-  const stored = await createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => at }).store(enquiry);
+  const stored = await storeAt(database, at);
   if (!('reference' in stored)) throw new Error('Nothing was stored.');
   if (Object.keys(columns).length > 0)
     await database.updateTable('enquiries').set(columns).where('reference', '=', stored.reference).execute();

@@ -1,9 +1,8 @@
 import { isPostgres } from '@site/service/database/postgres';
 import { testDatabases } from '@site/service/testing/databases';
+import { dayMs } from '../calendar.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './delivery-repository.ts';
-
-const dayMs = 86_400_000;
 
 describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation) => {
   it('gives a delivery to one of many claims at once', async () => {

@@ -1,7 +1,6 @@
+import { dayMs } from '../calendar.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 // Domains as the setting gives them.
 const people = [

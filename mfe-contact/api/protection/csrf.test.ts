@@ -1,10 +1,10 @@
+import { dayMs } from '../calendar.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { enquiry, site } from '../testing/stored-rows.ts';
 
 const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 
 const overTls = { 'x-forwarded-proto': 'https' };
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** For tests that leave nothing behind which others would notice. */
 const shared = openContactService();

@@ -1,10 +1,9 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { dayMs } from '../calendar.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
 import { readRows } from '../testing/stored-rows.ts';
-
-const dayMs = 86_400_000;
 
 it('keeps everything under a clock 1,100 days ahead, says so, and erases on a person’s word', async () => {
   const dataDir = temporaryFolder();

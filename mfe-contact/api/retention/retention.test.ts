@@ -1,10 +1,9 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { monthsBefore } from '../calendar.ts';
-import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import type { Database } from '../tables.ts';
-import { enquiry, openTables } from '../testing/stored-rows.ts';
+import { openTables, storeAt } from '../testing/stored-rows.ts';
 import { eraseExpired } from './retention.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
@@ -12,10 +11,8 @@ const today = new Date('2026-11-20T03:30:00.000Z');
 describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
     const database = await openTables(await newLocation());
-    const storeAt = (now: string, key: string) =>
-      createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
-    await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
-    await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
+    await storeAt(database, '2024-11-20T03:29:59.999Z', 'key-of-the-old');
+    await storeAt(database, '2024-11-20T03:30:00.000Z', 'key-of-the-new');
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0, left: 0 });
     const kept = await database.selectFrom('enquiries').select('received_at').execute();
     expect(kept).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
@@ -25,10 +22,8 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
 
   it('erases idempotency keys after a day', async () => {
     const database = await openTables(await newLocation());
-    const storeAt = (now: string, key: string) =>
-      createEnquiryIntake(database, { deliveryKinds: ['email'], clock: () => new Date(now) }).store(enquiry, key);
-    await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
-    await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
+    await storeAt(database, '2026-11-19T03:30:00.000Z', 'of-yesterday');
+    await storeAt(database, '2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
     await eraseExpired(database, today, 24);
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
   });
@@ -51,11 +46,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
 
   it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
     const database = await openTables(await newLocation());
-    for (let day = 1; day <= 25; day++)
-      await createEnquiryIntake(database, {
-        deliveryKinds: ['email'],
-        clock: () => new Date(Date.UTC(2021, 0, day)),
-      }).store(enquiry);
+    for (let day = 1; day <= 25; day++) await storeAt(database, new Date(Date.UTC(2021, 0, day)));
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 2, subscriptions: 0, left: 23 });
     const kept = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
     expect(kept[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });

@@ -2,6 +2,7 @@ import { type DatabaseLocation, openDatabase } from '@site/service/database/open
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ListedEnquiry } from '../admin/admin-commands.ts';
+import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { migrations } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
 
@@ -40,6 +41,12 @@ export async function openTables(location?: DatabaseLocation): Promise<Database>
   const database = await openDatabase<Tables>({ ...(location ?? (await newFile())), migrations });
   closeAfterTest(() => database.destroy());
   return database;
+}
+
+/** Stores an enquiry as if it had come at that moment. */
+export function storeAt(database: Database, moment: Date | string, key?: string) {
+  const clock = () => new Date(moment);
+  return createEnquiryIntake(database, { deliveryKinds: ['email'], clock }).store(enquiry, key);
 }
 
 /** The stored rows, read while no service runs; `change` may alter them first. */
