@@ -8,9 +8,8 @@ import { startContentImport } from './import/content-import.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
-import { addressRoutes, postRoutes } from './posts/post-routes.ts';
+import { postRoutes } from './posts/post-routes.ts';
 import { readRevision } from './posts/publication.ts';
-import { searchRoutes } from './posts/search-routes.ts';
 import { topicRoutes } from './posts/topic-routes.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
@@ -48,9 +47,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
         published.addHook('onRequest', allowAllOrigins);
         await published.register(postRoutes(database));
         await published.register(topicRoutes(database));
-        await published.register(addressRoutes(database));
         await published.register(feedRoutes(database, siteUrl));
-        await published.register(searchRoutes(database));
       });
       await service.register(previewRoutes(links, { database, contentDir: options.contentDir, pictureOf }));
       await service.register(async (uploads) => {

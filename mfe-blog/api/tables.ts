@@ -1,5 +1,9 @@
 import { hasControls } from '@site/text/visible-text';
+import type { Kysely } from 'kysely';
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
+
+/** The database or, inside a transaction, that transaction. */
+export type Database = Kysely<Tables>;
 
 export interface Tables {
   posts: PostRow;

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { serveCommands } from '@site/service/commands/command-socket';
 import { errorText } from '@site/service/process/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
 import { type BlogCommands, blogCommands, type ImportResponse, socketFile } from '../blog-commands.ts';
 import { readRevision } from '../posts/publication.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
@@ -24,7 +23,7 @@ interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> 
  * afterwards, while the service answers, until `signal` is aborted. Returns how to stop all of it.
  */
 export async function startContentImport(
-  database: Kysely<Tables>,
+  database: Database,
   settings: ImportSettings,
   log: FastifyBaseLogger,
   signal: AbortSignal,
@@ -74,11 +73,7 @@ export function importResponse({ problems, ...counts }: Imported, pictureProblem
 }
 
 /** Imports posts, one import after the other. */
-function createPostsImporter(
-  database: Kysely<Tables>,
-  { contentDir, pictures }: ImportSettings,
-  log: FastifyBaseLogger,
-) {
+function createPostsImporter(database: Database, { contentDir, pictures }: ImportSettings, log: FastifyBaseLogger) {
   const oneAtATime = pLimit(1);
 
   async function importOnce(): Promise<Imported> {
@@ -111,7 +106,7 @@ const retryMs = 60_000;
 
 /** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */
 function createPictureMaker(
-  database: Kysely<Tables>,
+  database: Database,
   pictures: ImportSettings['pictures'],
   log: FastifyBaseLogger,
   signal: AbortSignal,

@@ -5,11 +5,10 @@ import { masterHash } from '@site/pictures/picture-names';
 import { tooLarge } from '@site/pictures/picture-problem';
 import { withAdvisoryLock } from '@site/service/database/postgres';
 import { errorCode, errorText } from '@site/service/process/system-errors';
-import type { Kysely } from 'kysely';
 import { UnusableMaster } from '../pictures/make-picture.ts';
 import { findMasters, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
 import { postsLock, renewRevision } from '../posts/publication.ts';
-import type { PostRow, Tables } from '../tables.ts';
+import type { Database, PostRow } from '../tables.ts';
 import { setPicture } from './write-posts.ts';
 
 type PictureRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
@@ -42,7 +41,7 @@ interface Completed {
 
 /** Makes and stores what the pictures of all posts lack. Meanwhile posts show what `findPictures` found. */
 export async function completePictures(
-  database: Kysely<Tables>,
+  database: Database,
   pictures: PostPictures,
   signal?: AbortSignal,
 ): Promise<Completed> {
@@ -61,7 +60,7 @@ export async function completePictures(
   return completed;
 }
 
-function readPictureRows(database: Kysely<Tables>): Promise<PictureRow[]> {
+function readPictureRows(database: Database): Promise<PictureRow[]> {
   return database
     .selectFrom('posts')
     .select(['image_name', 'picture', 'picture_hash'])
@@ -71,7 +70,7 @@ function readPictureRows(database: Kysely<Tables>): Promise<PictureRow[]> {
 }
 
 /** Does nothing, and leaves the revision as it is, where all posts show the picture already. */
-async function replacePicture(database: Kysely<Tables>, name: string, picture: StoredPicture): Promise<void> {
+async function replacePicture(database: Database, name: string, picture: StoredPicture): Promise<void> {
   const outdated = await database
     .selectFrom('posts')
     .select('slug')

@@ -1,8 +1,7 @@
 import { withAdvisoryLock } from '@site/service/database/postgres';
-import type { Kysely } from 'kysely';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postsLock } from '../posts/publication.ts';
-import type { PostRow, Tables } from '../tables.ts';
+import type { Database, PostRow } from '../tables.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
 import { describeProblem } from './problem.ts';
 import { parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
@@ -30,7 +29,7 @@ export interface Imported {
  * the pictures that are there; `completePictures` makes the others. A post with a problem stays as the last import left it. Throws if
  * there is then no post at all.
  */
-export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+export function importPosts(database: Database, options: ImportOptions): Promise<Imported> {
   return withAdvisoryLock(database, postsLock, async (connection) => {
     const stored = await readStored(connection);
     const found = await readChanges(options, stored);
@@ -61,7 +60,7 @@ const storedColumns = ['slug', 'content_hash', 'image_name', 'picture', 'picture
 type StoredPost = Pick<PostRow, (typeof storedColumns)[number]>;
 type StoredPosts = Map<string, StoredPost>;
 
-async function readStored(database: Kysely<Tables>): Promise<StoredPosts> {
+async function readStored(database: Database): Promise<StoredPosts> {
   const rows = await database.selectFrom('posts').select(storedColumns).execute();
   return new Map(rows.map((row) => [row.slug, row]));
 }

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { TopicKind } from '../../contract/topics.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { readRevision, renewRevision } from '../posts/publication.ts';
-import { namesOf, type PostRow, type PostTopicRow, type Tables, type TopicRow, topicKey } from '../tables.ts';
+import { type Database, namesOf, type PostRow, type PostTopicRow, type TopicRow, topicKey } from '../tables.ts';
 import { excerptOf, readingMinutes } from './convert-post.ts';
 import type { ValidPost } from './read-posts.ts';
 
@@ -18,7 +17,7 @@ interface PostChanges {
 }
 
 /** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
-export async function writePosts(transaction: Kysely<Tables>, changes: PostChanges): Promise<void> {
+export async function writePosts(transaction: Database, changes: PostChanges): Promise<void> {
   const { changed, removed, pictures, newPictures } = changes;
   // Their texts, topics and former slugs go with them. Changed posts are written anew below.
   for await (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
@@ -62,11 +61,7 @@ export function preparePost({ slug, frontMatter, description, plain }: ValidPost
 }
 
 /** Shows a picture in all posts that name it. */
-export async function setPicture(
-  database: Kysely<Tables>,
-  name: string,
-  picture: StoredPicture | undefined,
-): Promise<void> {
+export async function setPicture(database: Database, name: string, picture: StoredPicture | undefined): Promise<void> {
   await database.updateTable('posts').set(pictureColumns(picture)).where('image_name', '=', name).execute();
 }
 
@@ -85,7 +80,7 @@ async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
   }
 }
 
-async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pictures: PostChanges['pictures']) {
+async function writeRows(transaction: Database, posts: PreparedPost[], pictures: PostChanges['pictures']) {
   await transaction
     .insertInto('posts')
     .values(posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)) })))
@@ -97,7 +92,7 @@ async function writeRows(transaction: Kysely<Tables>, posts: PreparedPost[], pic
 }
 
 /** Where two posts claim the same former slug, the one imported last gets it; `checkFormerly` reports such claims. */
-async function writeFormerSlugs(transaction: Kysely<Tables>, posts: PreparedPost[]): Promise<void> {
+async function writeFormerSlugs(transaction: Database, posts: PreparedPost[]): Promise<void> {
   const rows = new Map(posts.flatMap(({ row, formerly }) => formerly.map((former) => [former, row.slug] as const)));
   if (rows.size === 0) return;
   await transaction
@@ -115,7 +110,7 @@ function topicsOf({ row: { slug: post, published, categories, tags } }: Prepared
   return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
-async function writeTopics(transaction: Kysely<Tables>, changed: PreparedPost[]): Promise<void> {
+async function writeTopics(transaction: Database, changed: PreparedPost[]): Promise<void> {
   const postTopics = changed.flatMap(topicsOf);
   // A topic's page shows its name as the last imported post spells it.
   const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name }]));

@@ -2,17 +2,16 @@ import { brand } from '@site/brand';
 import type { ServiceRoutes } from '@site/service/http/create-service';
 import { escapeHtml } from '@site/text/escape-html';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
-import type { Kysely } from 'kysely';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
 import { type FeedPost, newest } from './post-repository.ts';
 
 // At two posts a day, a reader that asks once a week misses none.
 const postsPerFeed = 20;
 const subtitle = 'Practical notes on running a building, from our own people.';
 
-export function feedRoutes(database: Kysely<Tables>, siteUrl: string): ServiceRoutes {
+export function feedRoutes(database: Database, siteUrl: string): ServiceRoutes {
   return async (app) => {
     for (const [{ path, type }, write] of [[rssFeed, rssXml] as const, [atomFeed, atomXml] as const]) {
       app.get(path, async (_request, reply) => {

@@ -1,5 +1,4 @@
 import type { SearchEntry } from '@site/contracts/search';
-import type { Kysely } from 'kysely';
 import type { Address } from '../../contract/addresses.ts';
 import {
   imageCrops,
@@ -9,7 +8,7 @@ import {
   type PostWithNeighbours,
 } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
-import { isSlug, namesOf, type PostRow, type Tables, topicKey } from '../tables.ts';
+import { type Database, isSlug, namesOf, type PostRow, topicKey } from '../tables.ts';
 import { countPublished, currentTime, newestPosts, publishedPosts } from './publication.ts';
 
 /** A post as feeds show it. */
@@ -22,7 +21,7 @@ export interface FeedPost extends Post {
 
 /** One page of the posts, newest first, and the number of all posts. */
 export async function list(
-  database: Kysely<Tables>,
+  database: Database,
   page: number,
   limit: number,
 ): Promise<{ posts: PostSummary[]; total: number }> {
@@ -35,13 +34,13 @@ export async function list(
 }
 
 /** The newest posts with their whole text, newest first. */
-export async function newest(database: Kysely<Tables>, limit: number): Promise<FeedPost[]> {
+export async function newest(database: Database, limit: number): Promise<FeedPost[]> {
   const rows = await withTexts(newestPosts(database)).limit(limit).execute();
   return rows.map((row) => ({ ...postOf(row), firstSlug: row.first_slug }));
 }
 
 /** The post, its neighbours in time and related posts. */
-export async function findBySlug(database: Kysely<Tables>, slug: string): Promise<PostWithNeighbours | undefined> {
+export async function findBySlug(database: Database, slug: string): Promise<PostWithNeighbours | undefined> {
   const row = isSlug(slug)
     ? await withTexts(publishedPosts(database)).where('posts.slug', '=', slug).executeTakeFirst()
     : undefined;
@@ -54,7 +53,7 @@ export async function findBySlug(database: Kysely<Tables>, slug: string): Promis
 }
 
 /** The slug of the published post that had this one before it was renamed. */
-export async function findRenamed(database: Kysely<Tables>, former: string): Promise<string | undefined> {
+export async function findRenamed(database: Database, former: string): Promise<string | undefined> {
   if (!isSlug(former)) return undefined;
   const row = await publishedPosts(database)
     .innerJoin('former_slugs', 'former_slugs.post', 'posts.slug')
@@ -65,7 +64,7 @@ export async function findRenamed(database: Kysely<Tables>, former: string): Pro
 }
 
 /** One page of the posts' addresses, oldest first. */
-export async function addresses(database: Kysely<Tables>, page: number, limit: number): Promise<Address[]> {
+export async function addresses(database: Database, page: number, limit: number): Promise<Address[]> {
   const rows = await publishedPosts(database)
     .select(['slug', 'title', 'updated'])
     .orderBy('published')
@@ -77,11 +76,7 @@ export async function addresses(database: Kysely<Tables>, page: number, limit: n
 }
 
 /** The newest posts as search entries, newest first; the first `maxTexts` with their text. */
-export async function searchEntries(
-  database: Kysely<Tables>,
-  maxPosts: number,
-  maxTexts: number,
-): Promise<SearchEntry[]> {
+export async function searchEntries(database: Database, maxPosts: number, maxTexts: number): Promise<SearchEntry[]> {
   const posts = newestPosts(database);
   const rows = await posts.select(['slug', 'title', 'summary', 'categories', 'tags']).limit(maxPosts).execute();
   const newest = await posts
@@ -110,7 +105,7 @@ function withTexts(posts: ReturnType<typeof publishedPosts>) {
 }
 
 /** The posts published just before and just after this one. */
-async function findNeighbours(database: Kysely<Tables>, { published, slug }: PostRow) {
+async function findNeighbours(database: Database, { published, slug }: PostRow) {
   const previous = await newestPosts(database)
     .select(['slug', 'title'])
     .where(({ eb, refTuple, tuple }) => eb(refTuple('published', 'slug'), '<', tuple(published, slug)))
@@ -166,7 +161,7 @@ const maxRelated = 3;
 
 /** The posts that share the most topics with this one, the newer first among equals; none of `except`. */
 export async function findRelated(
-  database: Kysely<Tables>,
+  database: Database,
   post: Pick<PostRow, 'categories' | 'tags'>,
   except: string[],
 ): Promise<PostSummary[]> {

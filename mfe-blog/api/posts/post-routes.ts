@@ -1,17 +1,26 @@
 import { type Failure, failure } from '@site/contracts/envelope';
+import type { SearchList } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/http/create-service';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
 import { postRenamed } from '../../contract/posts.ts';
-import type { Tables } from '../tables.ts';
+import { searchSource } from '../../contract/search.ts';
+import type { Database } from '../tables.ts';
 import * as posts from './post-repository.ts';
 import { countPublished } from './publication.ts';
 import * as topics from './topic-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
-export function postRoutes(database: Kysely<Tables>): ServiceRoutes {
+// A sitemap file may hold 50,000; a response of 5,000 is about 600 KB.
+const addressesPerPage = 5000;
+
+// Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
+const maxSearched = 1000;
+/** The newest come with their whole text: half a megabyte, which the edge reads only after a change. */
+const maxTexts = 100;
+
+export function postRoutes(database: Database): ServiceRoutes {
   return async (app) => {
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
@@ -30,23 +39,8 @@ export function postRoutes(database: Kysely<Tables>): ServiceRoutes {
       const { post: data, ...around } = found;
       return { status: 'success', data, ...around };
     });
-  };
-}
 
-/** A client that knows `post_renamed` goes on to the slug it names; for any other, it is a post that is not there. */
-async function missingPost(database: Kysely<Tables>, slug: string): Promise<Failure> {
-  const renamed = await posts.findRenamed(database, slug);
-  return renamed === undefined
-    ? failure('post_not_found', 'There is no post at this address.')
-    : failure(postRenamed, `This post is at /blogs/${renamed} now.`, { slug: renamed });
-}
-
-// A sitemap file may hold 50,000; a response of 5,000 is about 600 KB.
-const addressesPerPage = 5000;
-
-/** The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too. */
-export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
-  return async (app) => {
+    // The addresses of all published posts, oldest first, for the sitemap; the first page has the topics too.
     app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
       const { page } = request.query;
       const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
@@ -60,5 +54,18 @@ export function addressRoutes(database: Kysely<Tables>): ServiceRoutes {
         pages,
       };
     });
+
+    app.get(searchSource.path, async (): Promise<SearchList> => {
+      const data = await posts.searchEntries(database, maxSearched, maxTexts);
+      return { status: 'success', data };
+    });
   };
+}
+
+/** A client that knows `post_renamed` goes on to the slug it names; for any other, it is a post that is not there. */
+async function missingPost(database: Database, slug: string): Promise<Failure> {
+  const renamed = await posts.findRenamed(database, slug);
+  return renamed === undefined
+    ? failure('post_not_found', 'There is no post at this address.')
+    : failure(postRenamed, `This post is at /blogs/${renamed} now.`, { slug: renamed });
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { utcIsoTime } from '@site/text/indian-time';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
 
 /** Posts whose time has come. Queries of posts for readers start from here, so that none shows a scheduled post early. */
-export function publishedPosts(database: Kysely<Tables>) {
+export function publishedPosts(database: Database) {
   return database.selectFrom('posts').where('posts.published', '<=', currentTime());
 }
 
 /** Published posts, newest first; those of the same second by slug. */
-export function newestPosts(database: Kysely<Tables>) {
+export function newestPosts(database: Database) {
   return publishedPosts(database).orderBy('posts.published', 'desc').orderBy('posts.slug', 'desc');
 }
 
 /** Topics that have published posts, with the number of these and the time of the newest. */
-export function publishedTopics(database: Kysely<Tables>) {
+export function publishedTopics(database: Database) {
   return database
     .selectFrom('topics')
     .innerJoin('post_topics', 'post_topics.topic', 'topics.topic')
@@ -24,7 +24,7 @@ export function publishedTopics(database: Kysely<Tables>) {
     .select(({ fn }) => fn.max('post_topics.published').as('newest'));
 }
 
-export async function countPublished(database: Kysely<Tables>): Promise<number> {
+export async function countPublished(database: Database): Promise<number> {
   const { total } = await publishedPosts(database).select(rowCount.as('total')).executeTakeFirstOrThrow();
   return total;
 }
@@ -44,7 +44,7 @@ export const postsLock = 'posts';
  * Changes whenever a response may have changed: with each import, and when a scheduled post is published, which changes the newest post.
  * Empty before the first import. The edge asks for it every second.
  */
-export async function readRevision(database: Kysely<Tables>): Promise<string> {
+export async function readRevision(database: Database): Promise<string> {
   const newest = publishedPosts(database).select(({ fn }) => fn.max('posts.published').as('published'));
   const row = await database
     .selectFrom('content_state')
@@ -55,7 +55,7 @@ export async function readRevision(database: Kysely<Tables>): Promise<string> {
 }
 
 /** A random value: a hash of all posts would take longer than writing them. */
-export async function renewRevision(database: Kysely<Tables>): Promise<void> {
+export async function renewRevision(database: Database): Promise<void> {
   const value = randomBytes(8).toString('hex');
   await database
     .insertInto('content_state')

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Address } from '../../contract/addresses.ts';
 import type { PostSummary } from '../../contract/posts.ts';
 import { isIndexed, type Topic, type TopicKind } from '../../contract/topics.ts';
-import { isSlug, type Tables, type TopicRow } from '../tables.ts';
+import { type Database, isSlug, type TopicRow } from '../tables.ts';
 import { summaryOf } from './post-repository.ts';
 import { currentTime, newestPosts, publishedTopics } from './publication.ts';
 
@@ -10,7 +9,7 @@ import { currentTime, newestPosts, publishedTopics } from './publication.ts';
 
 /** One page of the topic's posts, newest first. */
 export async function list(
-  database: Kysely<Tables>,
+  database: Database,
   kind: TopicKind,
   slug: string,
   page: number,
@@ -35,7 +34,7 @@ export async function list(
 }
 
 /** At most `max` of each kind, the most used first. */
-export async function mostUsed(database: Kysely<Tables>, max: number): Promise<{ categories: Topic[]; tags: Topic[] }> {
+export async function mostUsed(database: Database, max: number): Promise<{ categories: Topic[]; tags: Topic[] }> {
   return {
     categories: await readMostUsed(database, 'category', max),
     tags: await readMostUsed(database, 'tag', max),
@@ -43,14 +42,14 @@ export async function mostUsed(database: Kysely<Tables>, max: number): Promise<{
 }
 
 /** Addresses of the topics that belong in a sitemap. */
-export async function addresses(database: Kysely<Tables>): Promise<Address[]> {
+export async function addresses(database: Database): Promise<Address[]> {
   const topics = await publishedTopics(database).orderBy('topics.topic').execute();
   return topics
     .filter(isIndexed)
     .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
 }
 
-async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, max: number): Promise<Topic[]> {
+async function readMostUsed(database: Database, kind: TopicKind, max: number): Promise<Topic[]> {
   const rows = await publishedTopics(database)
     .where('kind', '=', kind)
     .orderBy('posts', 'desc')

@@ -1,15 +1,14 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { topicQuery } from '../../contract/list-query.ts';
 import { maxTopics, topicKinds } from '../../contract/topics.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
 import * as topics from './topic-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
-export function topicRoutes(database: Kysely<Tables>): ServiceRoutes {
+export function topicRoutes(database: Database): ServiceRoutes {
   return async (app) => {
     app.get('/api/v1/blogsList/topics', async () => ({
       status: 'success',

@@ -4,18 +4,17 @@ import path from 'node:path';
 import { sharedSecret } from '@site/service/database/shared-secret';
 import { createSigner } from '@site/service/process/secrets';
 import { utcIsoTime } from '@site/text/indian-time';
-import type { Kysely } from 'kysely';
 import type { BlogCommands, ListedPreview } from '../blog-commands.ts';
 import { describeProblem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
-import { isSlug, type Tables } from '../tables.ts';
+import { type Database, isSlug } from '../tables.ts';
 
 const linkLifetimeMs = 7 * 24 * 60 * 60_000;
 
 export type PreviewLinks = Awaited<ReturnType<typeof openPreviewLinks>>;
 
 /** Signed links that show posts before they are published. */
-export async function openPreviewLinks(database: Kysely<Tables>, siteUrl: string) {
+export async function openPreviewLinks(database: Database, siteUrl: string) {
   const location = { table: 'content_state', name: 'preview-secret', encoding: 'hex' } as const;
   const secret = await sharedSecret(database, location, () => randomBytes(32));
   const signer = createSigner(secret, 'preview');

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { type Preview, previewKey } from '../../contract/preview.ts';
 import { describeProblem } from '../import/problem.ts';
@@ -13,7 +12,7 @@ import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
 import { findMasters, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
-import type { Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
 const slugParams = v.object({ slug: v.string() });
@@ -45,7 +44,7 @@ function refuseMissing(reply: FastifyReply) {
 }
 
 interface PreviewSource {
-  database: Kysely<Tables>;
+  database: Database;
   contentDir: string;
   pictureOf: PreviewPicture;
 }
@@ -74,7 +73,7 @@ async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) 
   return { parsed, picture, version };
 }
 
-async function responseOf(database: Kysely<Tables>, post: ValidPost, picture: StoredPicture | undefined) {
+async function responseOf(database: Database, post: ValidPost, picture: StoredPicture | undefined) {
   const { row, description } = preparePost(post, '');
   return {
     status: 'success' as const,

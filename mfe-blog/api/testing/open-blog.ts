@@ -4,7 +4,6 @@ import { type DatabaseLocation, openDatabase } from '@site/service/database/open
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { checkContent } from '../authoring/check-content.ts';
 import { type BlogOptions, createBlogService } from '../blog-service.ts';
@@ -13,7 +12,7 @@ import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
-import type { Tables } from '../tables.ts';
+import type { Database, Tables } from '../tables.ts';
 
 /** The files of posts by their names. */
 type PostFiles = Record<string, string | Buffer>;
@@ -97,7 +96,7 @@ export async function openImported(files: PostFiles, location?: DatabaseLocation
 }
 
 /** Imports the posts, then makes their pictures. */
-export async function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
+export async function importInto(database: Database, folders: Folders, changes: Partial<ImportOptions> = {}) {
   const pictures = createPostPictures({ ...folders, makePicture });
   const imported = await importPosts(database, { ...folders, pictures, ...changes });
   await completePictures(database, pictures);
