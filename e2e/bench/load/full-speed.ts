@@ -78,7 +78,7 @@ async function sendAll(options: Parameters<typeof sendLoad>[0]): Promise<LoadRes
 }
 
 /** A process's processor time so far (Linux): utime and stime of proc(5), in hundredths of a second, after the name in brackets. */
-function processorMicroseconds(pid = 0): number {
+export function processorMicroseconds(pid = 0): number {
   const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }

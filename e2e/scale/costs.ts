@@ -1,0 +1,46 @@
+/**
+ * What the site costs to serve. Where no other source is named: `npm run scale -w e2e -- measure`, the less of two runs on 28 November 2026, on
+ * two cores (AMD EPYC) that were busy with other work (load 16), Node 20.20.2. That inflates processor time: on a quiet machine at full speed a
+ * page from memory took 23 µs (OPERATIONS, 20 November).
+ */
+export const costs = {
+  /** Microseconds of a core for one request. */
+  edge: {
+    /** From memory. */
+    page: 208,
+    /** A script, style sheet, font or picture of a part. */
+    file: 221,
+    /** A call that the edge has in memory: `s-maxage=1`. */
+    call: 237,
+    /** A picture of a post, forwarded. */
+    picture: 1_678,
+    /** How fast a page was, sent when its visitor leaves it. */
+    report: 402,
+    enquiry: 1_976,
+  },
+  /** A page that is rendered, in a thread of its own. */
+  renderedPage: 30_236,
+  blog: { call: 1_370, picture: 931 },
+  contact: { enquiry: 3_389 },
+  /** `nginx` for any request (OPERATIONS, 20 November, quiet). */
+  proxy: 29,
+
+  /** Bytes as they come over the network, by Brotli where that helps. A page is HTML. */
+  bytes: { page: 18_000, pageInMemory: 155_000, call: 4_000, picture: 74_000, report: 300, enquiry: 1_000 },
+  /** Files of parts that a browser without any fetches for its first page, read to the end, and for each further one. */
+  firstPage: { files: 52, bytes: 583_000 },
+  furtherPage: { files: 6, bytes: 68_000 },
+  /** What a page's visitor fetches anew of a part that was deployed: the mean of four (`bench:deploy`, 25 November). */
+  deployedPart: { files: 3, bytes: 17_000 },
+
+  /** Megabytes: OPERATIONS, 'How much memory an edge takes', without EDGE_CACHE_MB; services when idle. */
+  memory: { edge: 384, service: 135 },
+  /** Seconds of the gate for one delivery (`bench:delivery`, its goal). */
+  gateSeconds: 10,
+  /** An edge asks once a second whether its channel has moved, and fetches the files of a part that went live: 40 to 450. */
+  bucket: { listsPerSecond: 1, getsPerDeploy: 250 },
+  /** Enquiries that one database stores in a second (OPERATIONS, 27 November: a file as database). */
+  enquiriesPerSecond: 190,
+  /** Connections to PostgreSQL of one service. */
+  connections: 10,
+};
