@@ -24,10 +24,10 @@ export default defineConfig({
     launchOptions: headlessBrowser,
   },
   projects: [
+    // In copies of the repository. Each test builds, so one at a time; before the journeys, so that none is left alone at their end.
+    { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
     { name: 'journeys', testMatch: '**/*.journey.ts' },
     { name: 'acceptance', testMatch: '**/*.acceptance.ts' },
-    // In copies of the repository; each test builds on both cores.
-    { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
   ],
 });
 

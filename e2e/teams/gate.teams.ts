@@ -8,11 +8,12 @@ import { request } from '../support/request.ts';
 import { anchors, insertBefore, replace } from '../support/source-changes.ts';
 import { badBuilds } from './bad-builds.ts';
 
-// One after the other: builds beside journeys would starve those of CPU.
 test.describe.configure({ timeout: 120_000 });
 
-for (const { what, changes, prepare, words } of badBuilds) {
-  test(`refuses a build that ${what}, says what to do, and keeps the channel`, async () => {
+for (const { what, isLong, changes, prepare, words } of badBuilds) {
+  test(`refuses a build that ${what}, says what to do, and keeps the channel`, {
+    tag: isLong ? '@long' : [],
+  }, async () => {
     const version = await publishChanged('mfe-contact', changes, prepare);
     const { store, channel, gate } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);

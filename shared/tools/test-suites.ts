@@ -38,8 +38,8 @@ export const usualSuites: Suite[] = [
     needs: [ensureBrowser, ensureSystemd],
     prepare: preparePostgres,
   },
-  playwright('journeys', '--project=journeys', '--grep-invert', '@long'),
-  playwright('teams', '--project=teams', '--grep-invert', '@long'),
+  // Both on one site.
+  playwright('journeys', '--project=journeys', '--project=teams', '--grep-invert', '@long'),
 ];
 
 /** Suites that run only when named. Suites with the same name run one after the other. */

@@ -31,7 +31,7 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
     },
     onData: (stream, { envelope }, callback) => {
       text(stream).then((source) => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), source, text: decoded(source) });
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), source, text: decodeMail(source) });
         callback(null);
       }, callback);
     },
@@ -49,7 +49,8 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
 
-function decoded(source: string): string {
+/** Headers and body of a message as it was sent, with folded lines joined. */
+export function decodeMail(source: string): string {
   return source
     .replace(/=\r\n/g, '')
     .replace(/=3D/g, '=')
