@@ -2,8 +2,6 @@ import { json } from 'node:stream/consumers';
 import { serveHere } from '@site/service/testing/http';
 import { announce } from './announce.ts';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('posts the text as JSON that Slack takes', async () => {
   const { url, bodies } = await openChat(200);
   await announce('production has release 6b1f now', { RELEASE_WEBHOOK: url });

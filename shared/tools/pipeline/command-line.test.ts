@@ -20,8 +20,6 @@ it('takes the sites that the environment names, an empty name too, which counts 
   expect(await optionsOf(['news'])).toMatchObject({ staging: 'https://staging.example', site: '' });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 async function optionsOf(args: string[]): Promise<PipelineOptions | undefined> {
   const runPipeline = jest.fn<Promise<void>, [string, PipelineOptions]>(async () => {});
   await outcomeOf(createPipelineProgram().action(runPipeline), args);

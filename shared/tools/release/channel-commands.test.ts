@@ -60,8 +60,6 @@ describe('what was rolled back', () => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A store, which the settings name, whose blog a has become b. */
 async function openDelivered() {
   const { settings, start, deliver } = await openTestStore();

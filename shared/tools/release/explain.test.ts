@@ -10,8 +10,6 @@ import { createReleaseProgram } from './release-program.ts';
 
 const script = entryOf('b');
 
-afterEach(() => jest.restoreAllMocks());
-
 it.each([
   ['a stack from Chrome', `    at f (https://www.example.com/_/blog/${script}:1:12)`, '    at f (', ')'],
   ['a stack from Firefox or Safari', `f@http://localhost:8080/_/blog/${script}:1:12`, 'f@', ''],

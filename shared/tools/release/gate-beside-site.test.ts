@@ -30,8 +30,6 @@ it.each([
   await askedFor('/_/live');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A gate, and at the usual port what gives this response. */
 async function openGate(respond: (live: unknown) => string) {
   const { store, settings, start } = await openTestStore();

@@ -32,8 +32,6 @@ describe('a finished build', () => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The provenance that the store records of a published build. */
 async function provenanceOf(source: object | string | undefined, env: NodeJS.ProcessEnv = {}) {
   const { store, folder } = await openTestStore();

@@ -54,8 +54,6 @@ async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } 
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 async function outputOf(...args: string[]): Promise<string> {
   return (await outcomeOf(createReleaseProgram(), args)).stdout;
 }

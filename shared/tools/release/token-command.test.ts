@@ -55,8 +55,6 @@ it('makes an address that people can read and edges can too', () => {
   expect(new URL(link).searchParams.getAll('part')).toEqual(['blog@1.0.0-b', 'shell@1.0.0-a']);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The command beside a store with a blog. */
 async function openToken(other: NodeJS.ProcessEnv = {}) {
   const { settings, start, folder } = await openTestStore();

@@ -5,7 +5,6 @@ const release = { parts: { shell: { base: '/_/shell/' } } };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
