@@ -71,7 +71,7 @@ export const longSuites: Suite[] = [
     prepare: preparePostgres,
   },
   { name: 'mutation', command: ['npx', 'stryker', 'run'], needs: [ensureBrowser] },
-  { ...jest('fuzz', ...inTurn, 'generated-requests'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
+  { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
   ownSite('workflows'),
 ];
 

@@ -40,7 +40,7 @@ describe('the sequential test of a canary', () => {
     const trials = [0.001, 0.01, 0.05].flatMap((rate) =>
       [0.01, 0.05, 0.2, 0.5].map((share) => ({ canary: rate, live: rate, share, max: 1_000, random })),
     );
-    const alarms = trials.flatMap((trial) => Array.from({ length: 250 }, () => isRolledBack(trial)));
+    const alarms = trials.flatMap((trial) => Array.from({ length: 100 }, () => isRolledBack(trial)));
     expect(alarms.filter(Boolean).length).toBeLessThan(alarms.length / 1_000);
   });
 

@@ -49,12 +49,14 @@ it.each([
   expect([...refusals, ...uncertain].map(({ reason }) => reason)).toEqual(reasons);
 });
 
+const slowPath = '/page';
+
 function page(ms: number): CheckedPage {
-  const visit = { path: '/page', part: 'blog', version: '1', area: 'page', kind: 'blog Page' };
+  const visit = { path: slowPath, part: 'blog', version: '1', area: 'page', kind: 'blog Page' };
   return { visit, ms, allowedMs: 50, digest: 'b', live: { ms: 10, digest: 'a' } };
 }
 
-/** A release that takes so long beside a live one that takes no time. */
+/** A release that takes so long for one page beside a live one that takes no time. */
 async function openServers(slowMs: number) {
   let opened = 0;
   const [proposed, live] = [await serve(slowMs), await serve(0)];
@@ -66,7 +68,9 @@ async function openServers(slowMs: number) {
 }
 
 async function serve(ms: number, html = '<h1>Page</h1>') {
-  const url = await serveHere((_request, response) => void pause(ms).then(() => response.end(html)));
+  const url = await serveHere(
+    (request, response) => void pause(request.url === slowPath ? ms : 0).then(() => response.end(html)),
+  );
   return { ...stageWith([]), url };
 }
 
