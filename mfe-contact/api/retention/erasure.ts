@@ -5,17 +5,13 @@ import * as deliveries from '../outbox/delivery-repository.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
+import type { Expired } from './retention.ts';
 
 /** Whose data: of one enquiry, or of an address, and then the subscription too. */
 type Subject = { by: 'reference'; reference: string } | { by: 'email'; email: string };
 
-interface Erased {
-  enquiries: number;
-  subscriptions: number;
-}
-
 /** Erases enquiries with deliveries, keys and files at a person's request, with every trace. */
-export async function eraseFor(database: Database, dataDir: string, subject: Subject): Promise<Erased> {
+export async function eraseFor(database: Database, dataDir: string, subject: Subject): Promise<Expired> {
   const erased = await database.transaction().execute(async (transaction) => {
     const { references, ids } = await findOf(transaction, subject);
     if (references.length > 0) {
@@ -32,7 +28,7 @@ export async function eraseFor(database: Database, dataDir: string, subject: Sub
 }
 
 /** How much `eraseFor` would erase. */
-export async function countErasable(database: Database, subject: Subject): Promise<Erased> {
+export async function countErasable(database: Database, subject: Subject): Promise<Expired> {
   const { references, ids } = await findOf(database, subject);
   return { enquiries: references.length, subscriptions: ids.length };
 }

@@ -21,12 +21,8 @@ const author: Migration = {
 describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
   it('keeps its rows when reopened, and applies only pending migrations', async () => {
     const location = await newLocation();
-    await withDatabase({ ...location, migrations: [notes] }, (database) =>
-      database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
-    );
-    const rows = await withDatabase({ ...location, migrations: [notes, author] }, (database) =>
-      database.selectFrom('notes').selectAll().execute(),
-    );
+    await addNote({ ...location, migrations: [notes] }, 'first');
+    const rows = await readNotes({ ...location, migrations: [notes, author] });
     expect(rows).toEqual([{ id: 1, text: 'first', author: 'Admin' }]);
   });
 
@@ -34,21 +30,15 @@ describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
     const location = await newLocation();
     const broken = { ...notes, statements: [...notes.statements, 'create nonsense'] };
     await expect(withDatabase({ ...location, migrations: [broken] }, async () => {})).rejects.toThrow();
-    const rows = await withDatabase({ ...location, migrations: [notes] }, (database) =>
-      database.selectFrom('notes').selectAll().execute(),
-    );
+    const rows = await readNotes({ ...location, migrations: [notes] });
     expect(rows).toEqual([]);
   });
 
   it('works for an earlier version after one that only adds to it', async () => {
     const location = await newLocation();
     await withDatabase({ ...location, migrations: [notes, author] }, async () => {});
-    await withDatabase({ ...location, migrations: [notes] }, (database) =>
-      database.insertInto('notes').values({ id: 1, text: 'by the earlier one' }).execute(),
-    );
-    const rows = await withDatabase({ ...location, migrations: [notes, author] }, (database) =>
-      database.selectFrom('notes').selectAll().execute(),
-    );
+    await addNote({ ...location, migrations: [notes] }, 'by the earlier one');
+    const rows = await readNotes({ ...location, migrations: [notes, author] });
     expect(rows).toEqual([{ id: 1, text: 'by the earlier one', author: 'Admin' }]);
   });
 
@@ -116,6 +106,14 @@ it('looks for damage that no statement has met', async () => {
 });
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+function addNote(options: DatabaseOptions, text: string) {
+  return withDatabase(options, (database) => database.insertInto('notes').values({ id: 1, text }).execute());
+}
+
+function readNotes(options: DatabaseOptions) {
+  return withDatabase(options, (database) => database.selectFrom('notes').selectAll().execute());
+}
 
 async function withDatabase<Result>(
   options: DatabaseOptions,

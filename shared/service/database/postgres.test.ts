@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { type Kysely, sql } from 'kysely';
 import { createMetrics } from '../process/metrics.ts';
 import { openForgetfulPooler } from '../testing/forgetful-pooler.ts';
@@ -25,25 +26,19 @@ beforeAll(() => {
 describe('services in one PostgreSQL database', () => {
   it('keep tables and migrations of their own', async () => {
     const others = [{ name: '001-other', statements: ['create table notes (id integer primary key)'] }];
-    const one = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
-    const other = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations: others });
+    const [one, other] = [await open(), await open(newSchema(), others)];
     await one.insertInto('notes').values({ id: 1, text: 'mine' }).execute();
     expect(await other.selectFrom('notes').selectAll().execute()).toEqual([]);
-    await Promise.all([one.destroy(), other.destroy()]);
   });
 
   it('migrate once when several start together', async () => {
     const schema = newSchema();
-    const opened = await Promise.all(
-      Array.from({ length: 5 }, () => openDatabase<Tables>({ file: '', url, schema, migrations })),
-    );
-    const [first] = opened;
+    const [first] = await Promise.all(Array.from({ length: 5 }, () => open(schema)));
     expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
-    await Promise.all(opened.map((database) => database.destroy()));
   });
 
   it('tell how many connections they hold', async () => {
-    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const database = await open();
     const metrics = createMetrics('test');
     connectionMetrics(database, metrics);
     await database.transaction().execute(async (transaction) => {
@@ -51,24 +46,21 @@ describe('services in one PostgreSQL database', () => {
       expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 1');
     });
     expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 0');
-    await database.destroy();
   });
 
   it('give up waiting for a locked table', async () => {
-    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const database = await open();
     const write = () => database.insertInto('notes').values({ id: 1, text: 'late' }).execute();
     await database.transaction().execute(async (transaction) => {
       await sql`lock table notes in exclusive mode`.execute(transaction);
       expect(isStuck(await write().catch((error: unknown) => error))).toBe(true);
     });
     await write();
-    await database.destroy();
   });
 
   it('do guarded work one after the other', async () => {
     const schema = newSchema();
-    const open = () => openDatabase<Tables>({ file: '', url, schema, migrations });
-    const opened = await Promise.all([open(), open()]);
+    const opened = await Promise.all([open(schema), open(schema)]);
     const order: string[] = [];
     const work = (name: string) => async (connection: Kysely<Tables>) => {
       order.push(`${name} begins`);
@@ -79,29 +71,26 @@ describe('services in one PostgreSQL database', () => {
     const [first = ''] = order;
     const [one, other] = first.startsWith('0') ? ['0', '1'] : ['1', '0'];
     expect(order).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
-    await Promise.all(opened.map((database) => database.destroy()));
   });
 
   it('wait for tables no longer than before, in guarded work and after it', async () => {
-    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const database = await open();
     const session = (connection: Kysely<Tables>) =>
       sql`select pg_backend_pid() as pid, current_setting('lock_timeout') as lock_timeout`.execute(connection);
     const { rows: within } = await withAdvisoryLock(database, 'notes', session);
     expect(within).toEqual([{ pid: expect.any(Number), lock_timeout: '2s' }]);
     const { rows: after } = await session(database);
     expect(after).toEqual(within);
-    await database.destroy();
   });
 
   it('survive a lost connection under a query', async () => {
-    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const database = await open();
     const lost = await database
       .transaction()
       .execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction))
       .catch((error: unknown) => error);
     expect(isUnreachable(lost)).toBe(true);
     expect(await database.selectFrom('notes').selectAll().execute()).toEqual([]);
-    await database.destroy();
   });
 });
 
@@ -118,6 +107,12 @@ it('refuses a pooler that forgets sessions, at once and in one sentence', async 
   expect(await findUnreachable(url ?? '', 10_000)).toBeUndefined();
   pooler.close();
 });
+
+async function open(schema = newSchema(), wanted = migrations) {
+  const database = await openDatabase<Tables>({ file: '', url, schema, migrations: wanted });
+  closeAfterTest(() => database.destroy());
+  return database;
+}
 
 function newSchema(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
