@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
@@ -6,6 +6,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openMail } from '../testing/open-outbox.ts';
+import { writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 import { enquiry, readRows } from '../testing/stored-rows.ts';
 
@@ -13,14 +14,11 @@ it('writes to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
   const service = await listenAsService(dataDir);
   const reference = await postEnquiry(service.address);
-  const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
-  await until(async () => (await files()).some((file) => file.endsWith('.eml')));
+  const [mail = ''] = await writtenMails(dataDir, 1);
   await service.stop();
   const { deliveries } = await readRows(dataDir);
-  expect(await files()).toEqual([`${deliveries[0]?.id}.eml`]);
-  expect(await readFile(`${dataDir}/outbox/${deliveries[0]?.id}.eml`, 'utf8')).toContain(
-    `Subject: Enquiry ${reference}: Verma Public School`,
-  );
+  expect(mail).toBe(`${dataDir}/outbox/${deliveries[0]?.id}.eml`);
+  expect(await readFile(mail, 'utf8')).toContain(`Subject: Enquiry ${reference}: Verma Public School`);
   expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
@@ -30,8 +28,7 @@ it('logs a mail with the trace of the request that caused it', async () => {
   const service = await listenAsService(dataDir, { LOG_LEVEL: 'info', ACCESS_LOG: 'yes' });
   const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-00` };
   await postEnquiry(service.address, '203.0.113.7', {}, headers);
-  const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
-  await until(async () => (await files()).some((file) => file.endsWith('.eml')));
+  await writtenMails(dataDir, 1);
   await service.stop();
   const lines = service
     .log()

@@ -17,7 +17,7 @@ import { isClosing } from '../process/server.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
-import { InvalidInput, sendError, sendNotFound, unavailable } from './http-errors.ts';
+import { HttpError, invalidInput, sendError, unavailable } from './http-errors.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
@@ -50,7 +50,9 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileValibot);
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(sendNotFound);
+  app.setNotFoundHandler(() => {
+    throw new HttpError(404, 'not_found', 'There is nothing at this address.');
+  });
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagResponse);
   app.addHook('onResponse', logRequests(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
@@ -108,7 +110,7 @@ interface ValibotProvider extends FastifyTypeProvider {
 const compileValibot: FastifySchemaCompiler<v.GenericSchema> = ({ schema, httpPart }) => {
   return (input) => {
     const result = v.safeParse(schema, input, { abortPipeEarly: true });
-    return result.success ? { value: result.output } : { error: new InvalidInput(httpPart, fieldsOf(result.issues)) };
+    return result.success ? { value: result.output } : { error: invalidInput(httpPart, fieldsOf(result.issues)) };
   };
 };
 

@@ -33,7 +33,7 @@ function newTraceId(): string {
 /** Adds an ETag to every cacheable response to GET, and answers 304 where the client has it already. */
 export async function tagResponse(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
-  const tag = tagOf(reply) ?? `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`;
+  const tag = String(reply.getHeader('etag') ?? `"${hash('sha256', payload, 'base64url').slice(0, 27)}"`);
   reply.header('etag', tag);
   if (!isKnown(tag, request.headers['if-none-match'])) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
@@ -43,11 +43,6 @@ export async function tagResponse(request: FastifyRequest, reply: FastifyReply, 
 function isTaggable(request: FastifyRequest, reply: FastifyReply): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
-}
-
-function tagOf(reply: FastifyReply): string | undefined {
-  const tag = reply.getHeader('etag');
-  return typeof tag === 'string' ? tag : undefined;
 }
 
 /** Whether If-None-Match names this strong tag: alone, in a list, or weakened by a proxy on the way (RFC 9110, 13.1.2). */

@@ -20,16 +20,8 @@ export function readError(error: unknown, request: FastifyRequest): HttpError {
   return httpError;
 }
 
-export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send(failure('not_found', 'There is nothing at this address.'));
-}
-
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof InvalidInput) return invalidInput(error);
   if (isUnreachable(error) || error instanceof UnusableDatabase)
     return unavailable('We cannot reach our records at the moment. Please try again in a minute.');
   if (isStuck(error)) return unavailable('We cannot save anything at the moment. Please try again in a minute.');
@@ -55,7 +47,8 @@ export function methodNotAllowed(allow: string): HttpError {
   return new HttpError(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow } });
 }
 
-function invalidInput({ part, fields }: InvalidInput): HttpError {
+/** For a request that does not match its route's schema; `fields` has one message per top-level field. */
+export function invalidInput(part: string | undefined, fields: Record<string, string>): HttpError {
   if (part !== 'body')
     return new HttpError(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
   return new HttpError(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
@@ -108,18 +101,5 @@ export class HttpError extends Error {
     this.fields = fields;
     this.headers = headers;
     this.isFailure = isFailure;
-  }
-}
-
-/** A request that does not match its route's schema; `fields` has one message per top-level field. */
-export class InvalidInput extends Error {
-  override readonly name = 'InvalidInput';
-  readonly part: string | undefined;
-  readonly fields: Record<string, string>;
-
-  constructor(part: string | undefined, fields: Record<string, string>) {
-    super('The request does not match its schema.');
-    this.part = part;
-    this.fields = fields;
   }
 }

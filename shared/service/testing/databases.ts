@@ -33,15 +33,12 @@ export async function emptyDatabase(server: string): Promise<string> {
 
 const pageBytes = 4096;
 
-/** For tests: overwrites these pages of a database file, all but the first one by default, as a failing disk does. */
-export function damageDatabase(file: string, pages = pagesAfterFirst(file)): void {
+/** For tests: overwrites all pages of a database file but the first one, as a failing disk does. */
+export function damageDatabase(file: string): void {
   const descriptor = openSync(file, 'r+');
-  for (const page of pages) writeSync(descriptor, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, page * pageBytes);
+  const bytes = statSync(file).size - pageBytes;
+  writeSync(descriptor, Buffer.alloc(bytes, 0xa5), 0, bytes, pageBytes);
   closeSync(descriptor);
-}
-
-function pagesAfterFirst(file: string): number[] {
-  return Array.from({ length: statSync(file).size / pageBytes - 1 }, (_, index) => index + 1);
 }
 
 /** For tests: keeps everybody else from writing to a database file until the returned function is called. */
