@@ -15,23 +15,24 @@ interface CountUpFrameProps {
 
 /** The moving half of a counter, in a chunk of its own. */
 export function CountUpFrame({ value, seconds }: CountUpFrameProps) {
+  // Counts evenly, and `shownAt` eases: the library's own easing leaves out the first two thirds of a number above 999. The decimals let
+  // `shownAt` compute the tick from the exact progress.
   return (
     <CountUp
       start={0}
       end={value}
       duration={seconds}
-      easingFn={countedAt}
-      // Without this, it would ease only the last third of numbers above 999.
-      smartEasingThreshold={value}
-      formattingFn={indianNumber}
+      decimals={4}
+      useEasing={false}
+      formattingFn={(now) => indianNumber(shownAt((now / value) * seconds * 1000, value, seconds))}
     />
   );
 }
 
-/** An easing function of countup.js: the number at `ms` of `durationMs`, counted from `start` by `change`, rounded down. */
-export function countedAt(ms: number, start: number, change: number, durationMs: number): number {
-  const tickMs = Math.floor(ms / countTickMs) * countTickMs;
+/** The number to show after `ms`, rounded down: as it is at the last full tick. */
+export function shownAt(ms: number, value: number, seconds: number): number {
+  const tickMs = Math.floor(ms / countTickMs + 1e-6) * countTickMs;
   const runUpLeft = 1 - Math.min(tickMs / runUpMs, 1);
-  const left = (1 - slowShare) * runUpLeft ** 3 + slowShare * (1 - tickMs / durationMs);
-  return start + Math.floor(change * (1 - left));
+  const left = (1 - slowShare) * runUpLeft ** 3 + slowShare * (1 - tickMs / (seconds * 1000));
+  return Math.floor(value * (1 - left));
 }

@@ -3,7 +3,7 @@ import { bringIntoView, preferReducedMotion } from '@site/ui/testing/view';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Counter } from './Counters.tsx';
-import { countedAt } from './CountUpFrame.tsx';
+import { shownAt } from './CountUpFrame.tsx';
 
 afterEach(() => jest.useRealTimers());
 
@@ -56,19 +56,19 @@ it('counts on a translated page, where its code arrives after the translation', 
 
 describe('the count', () => {
   it('runs from 0 to the value', () => {
-    expect(countedAt(0, 0, 1000, 5000)).toBe(0);
-    expect(countedAt(4_999, 0, 1000, 5000)).toBe(999);
-    expect(countedAt(5_000, 0, 1000, 5000)).toBe(1000);
+    expect(shownAt(0, 1000, 5)).toBe(0);
+    expect(shownAt(4_999, 1000, 5)).toBe(999);
+    expect(shownAt(5_000, 1000, 5)).toBe(1000);
   });
 
   it('changes only on full 100 ms ticks', () => {
-    expect(countedAt(199, 0, 1000, 5000)).toBe(countedAt(100, 0, 1000, 5000));
-    expect(countedAt(200, 0, 1000, 5000)).toBeGreaterThan(countedAt(100, 0, 1000, 5000));
+    expect(shownAt(199, 1000, 5)).toBe(shownAt(100, 1000, 5));
+    expect(shownAt(200, 1000, 5)).toBeGreaterThan(shownAt(100, 1000, 5));
   });
 
   it('is at most five percent, or one, below the value after a second, however long it takes', () => {
-    expect(countedAt(1_000, 0, 1000, 5000)).toBe(968);
-    expect(countedAt(1_000, 0, 50, 9000)).toBe(48);
-    expect(countedAt(1_000, 0, 20, 9000)).toBe(19);
+    expect(shownAt(1_000, 1000, 5)).toBe(968);
+    expect(shownAt(1_000, 50, 9)).toBe(48);
+    expect(shownAt(1_000, 20, 9)).toBe(19);
   });
 });
