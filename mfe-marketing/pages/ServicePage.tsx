@@ -30,7 +30,7 @@ export function ServicePage() {
         action={<VisitAction title={service.name} />}
       >
         <p className={classes.price}>
-          <strong>{`From ${fromPrice(service.price)} with GST`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
+          <strong>{`From ${fromPrice(service.price)} with GST.`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
         </p>
       </Banner>
       <Section>

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('learns what a plumber costs and asks for a quotation', async ({ page }) => {
       await page.goto('/plumbing-services');
-      await expect(page.getByText('From ₹4,500 per month with GST', { exact: true })).toBeInViewport();
+      await expect(page.getByText('From ₹4,500 per month with GST.', { exact: true })).toBeInViewport();
       await page.getByRole('link', { name: 'Estimate yours' }).click();
       await page.getByLabel('Flats or offices visited each week').fill('200');
       await page.getByRole('button', { name: 'Work out the price' }).click();
