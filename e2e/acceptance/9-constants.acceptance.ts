@@ -102,15 +102,19 @@ test.describe('9. Business constants and limits', () => {
     test.describe('on a phone', () => {
       test.use(phone);
 
-      test('all show pause, previous and next', { tag: '@S15' }, async ({ site, page }) => {
+      test('show previous and next, and the one that moves by itself pause', { tag: '@S15' }, async ({
+        site,
+        page,
+      }) => {
         await site.open('/');
-        for (const { name } of carousels) {
+        for (const { name } of carousels.filter(({ name }) => name !== 'Partners')) {
           await carousel(page, name).scrollIntoViewIfNeeded();
-          for (const button of [/pause/i, /previous/i, /next/i])
+          for (const button of name === 'What we do' ? [/pause/i, /previous/i, /next/i] : [/previous/i, /next/i])
             await expect
               .soft(carousel(page, name).getByRole('button', { name: button }), `${button} of ${name}`)
               .toHaveCSS('opacity', '1');
         }
+        await expect(page.getByRole('button', { name: /pause/i })).toHaveCount(1);
       });
     });
   });
