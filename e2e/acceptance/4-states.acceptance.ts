@@ -45,6 +45,8 @@ test.describe('4. States and transitions', () => {
         await route.fulfill({ json: success });
       });
       await fillIn(page);
+      // The focus scrolls to it.
+      await sendButton(page).focus();
       const before = await sendButton(page).boundingBox();
       await sendButton(page).press('Enter');
       const busy = page.getByRole('button', { name: 'Sending…', exact: true });
