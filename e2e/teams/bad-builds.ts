@@ -54,7 +54,7 @@ export const badBuilds: BadBuild[] = [
   {
     what: 'needs a newer service and throws on the server',
     changes: [
-      replace(anchors.contactServiceVersion, "version: '2',"),
+      replace(anchors.contactServiceVersion, "version: '2', previous: { version: '1', paths: [] },"),
       insertAfter(pageComponents.SubscriptionPage, throwOnServer),
     ],
     words: [

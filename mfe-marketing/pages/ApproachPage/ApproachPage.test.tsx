@@ -90,7 +90,7 @@ describe('ApproachPage', () => {
     const [report, round] = sheets.map((sheet) => within(sheet));
     expect(report?.getByRole('table', { name: 'Faults by response time' })).toBeInTheDocument();
     expect(report?.getByRole('table', { name: 'Meter readings' })).toBeInTheDocument();
-    expect(round?.getByRole('row', { name: /^6:31 pm Pantry/ })).toHaveTextContent('Fault');
+    expect(round?.getByRole('row', { name: /^6:31\spm Pantry/ })).toHaveTextContent('Fault');
     expect(round?.getByText('Walked by, 6:58 pm')).toBeInTheDocument();
   });
 });
