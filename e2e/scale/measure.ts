@@ -58,7 +58,7 @@ export async function measureCosts(): Promise<void> {
 type NextRequest = (number: number) => LoadRequest;
 
 /** Microseconds of a core that each of these processes takes for a request. */
-async function processorTimes(
+export async function processorTimes(
   url: string,
   pids: (number | undefined)[],
   nextRequest: NextRequest,

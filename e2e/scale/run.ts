@@ -1,4 +1,5 @@
 import { createProgram, runCommandLine } from '@site/service/commands/program';
+import { measureParts } from './fifty-parts.ts';
 import { measureCosts } from './measure.ts';
 import { breakingPoint, changeSeconds, designs, type Forecast, forecast, returningFiles } from './model.ts';
 import { hitRate, zipf } from './visits.ts';
@@ -9,6 +10,7 @@ const program = createProgram(
 );
 program.command('model', { isDefault: true }).description('computes that from measured costs').action(printModel);
 program.command('measure').description('measures the costs anew; costs.ts keeps them').action(measureCosts);
+program.command('parts').description('compares a site of five parts with one of fifty').action(measureParts);
 await runCommandLine(program);
 
 function printModel(): void {
