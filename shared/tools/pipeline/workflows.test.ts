@@ -53,7 +53,7 @@ it('gives a pull request no job in the environment production, and secrets only 
 it('gives each job that delivers the key and the policy of a signed channel', () => {
   const template = readWorkflow('shared/create-part/repository/.github/workflows/deliver.yml');
   const delivering = [...jobs, ...Object.values(template.jobs)].filter(({ environment }) => environment);
-  expect(delivering).toHaveLength(4);
+  expect(delivering).toHaveLength(5);
   for (const { env } of delivering)
     expect([env?.RELEASE_KEY, env?.RELEASE_POLICY]).toEqual([
       expect.stringContaining('secrets.RELEASE_KEY'),
