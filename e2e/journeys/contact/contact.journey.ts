@@ -15,6 +15,7 @@ test('takes a press on the button after a refusal, whatever leaving the field wo
   await fillIn(page);
   await field(page, 'Email address').fill('asha@');
   await field(page, 'Email address').fill('asha@school.example');
+  await sendButton(page).scrollIntoViewIfNeeded();
   const box = await sendButton(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 5);
   await page.mouse.down();
