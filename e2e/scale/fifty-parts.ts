@@ -134,7 +134,7 @@ async function measurePages({ url, edge }: Site, browser: Browser, note: Note): 
     note(`${address}, hydrated on a slow phone, ms`, load.hydrated);
   }
   const uncached = { path: '/contact?sent=SEV-[<id>]' };
-  const [rendered = Number.NaN] = await processorTimes(url, [edge.pid()], () => uncached, 4);
+  const [rendered = Number.NaN] = await processorTimes(url, [edge.pid()], () => uncached, { connections: 4 });
   note('a rendered page, processor time, ms', rendered / 1_000);
 }
 
