@@ -20,8 +20,18 @@ function remoteAdmin(socket: string): AdminConnection {
         response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
       );
     };
-  const names = Object.keys(adminCommands) as (keyof Admin)[]; // `keys` forgets the names, as `fromEntries` does
-  return { ...(Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as Admin), close: async () => {} };
+  return {
+    list: ask('list'),
+    show: ask('show'),
+    handle: ask('handle'),
+    deadSubscriptions: ask('deadSubscriptions'),
+    subscribers: ask('subscribers'),
+    erase: ask('erase'),
+    allow: ask('allow'),
+    eraseExpired: ask('eraseExpired'),
+    retry: ask('retry'),
+    close: async () => {},
+  };
 }
 
 /**
