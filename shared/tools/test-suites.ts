@@ -63,6 +63,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('bucket'), prepare: provideBucket },
   { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
+  { ...ownSite('soak'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('cdn'), needs: [ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
   {

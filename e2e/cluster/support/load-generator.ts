@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { keepRequesting } from '../../support/keep-requesting.ts';
 import { requestAsVisitor, sendEnquiry } from './visitor.ts';
 
-// A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST ADDRESS…`.
+// A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST PER_SECOND ADDRESS…`.
 // Visits the addresses in turn until its parent says stop, then reports.
-const perSecond = 100;
-const [site = '', first = '0', ...addresses] = process.argv.slice(2);
+const [site = '', first = '0', perSecond = '0', ...addresses] = process.argv.slice(2);
 
 export interface Report {
   /** Pages, pictures and calls that were asked for. */
@@ -35,7 +34,7 @@ let lastResponseAt = performance.now();
 
 const stop = keepRequesting(
   (number) => (number % 5 === 4 ? send(Number(first) + number) : requestPage(Number(first) + number)),
-  perSecond,
+  Number(perSecond),
 );
 await once(process, 'message');
 await stop();

@@ -34,6 +34,7 @@ export async function startMember(name: string, plan: ProcessPlan) {
     port,
     url,
     env: plan.env,
+    pid: () => child.pid,
     start,
     /** Like a machine that loses power. */
     kill: () => child.kill('SIGKILL'),

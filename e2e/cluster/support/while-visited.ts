@@ -12,16 +12,19 @@ let tests = 0;
 export const pages = ['/', '/services', '/contact', '/blogs', '/blogs/a-garden-that-survives-may-in-noida'];
 export const calls = ['/api/v1/blogsList?limit=7', '/api/v1/csrf', '/api/v1/blogsBySlug/caring-for-elders-at-home'];
 
-/** Visits the site for as long as `work` takes, one in five visitors sending an enquiry. Prints and returns what they met. */
+/** Visits the site, by default a hundred times a second, for as long as `work` takes, one in five visitors sending an enquiry. Prints and returns what they met. */
 export async function whileVisited(
   { siteUrl, acknowledged }: Cluster,
   what: string,
   addresses: string[],
   work: () => Promise<void>,
+  perSecond = 100,
 ): Promise<Report> {
   const script = fileURLToPath(new URL('./load-generator.ts', import.meta.url));
   const first = String(visitorsOfATest * tests++);
-  const visitors = fork(script, [siteUrl, first, ...addresses], { execArgv: ['--import', 'tsx/esm'] });
+  const visitors = fork(script, [siteUrl, first, String(perSecond), ...addresses], {
+    execArgv: ['--import', 'tsx/esm'],
+  });
   const reported = once(visitors, 'message') as Promise<[Report]>; // the one message that `load-generator.ts` sends
   try {
     await work();
