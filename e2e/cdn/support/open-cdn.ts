@@ -1,10 +1,14 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePorts } from '@site/runner/free-port';
+import { root } from '@site/runner/parts';
 import { addressesOf, edgeProcess } from '@site/runner/site';
 import { startMember } from '../../cluster/support/member.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
+import { runIn } from '../../support/run-in.ts';
 import { runVarnish } from './varnish.ts';
 
 export const secret = 'the same on both edges';
@@ -31,7 +35,10 @@ export const test = base.extend<object, { cdn: Cdn }>({
 async function openCdn() {
   const [first = 0, second = 0, untold = 0] = await freePorts(3);
   const siteUrl = `http://localhost:${first}`;
-  const site = await runCheckout({ env: { SITE_URL: siteUrl } });
+  // Tests change posts.
+  const contentDir = await mkdtemp(path.join(tmpdir(), 'cdn-content-'));
+  await cp(path.join(root, 'mfe-blog/content'), contentDir, { recursive: true });
+  const site = await runCheckout({ env: { SITE_URL: siteUrl, CONTENT_DIR: contentDir } });
   const startEdge = (name: string) => {
     const env = {
       NODE_ENV: 'production',
@@ -56,10 +63,17 @@ async function openCdn() {
     edges,
     told,
     notTold,
+    postsFolder: path.join(contentDir, 'posts'),
+    async importPosts() {
+      const script = path.join(root, 'mfe-blog/api/posts-command.ts');
+      const env = { CONTENT_DIR: contentDir, DATA_DIR: path.join(site.folder, 'data') };
+      await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'import'], env);
+    },
     async close() {
       for (const { stop } of [...told, notTold]) await stop();
       for (const { stop } of edges) await stop();
       await site.stop();
+      await rm(contentDir, { recursive: true });
     },
   };
 }
