@@ -30,7 +30,7 @@ const first = generatedName(1);
 type Note = (figure: string, value: number) => void;
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Builds, delivers and visits a site of five parts and one of fifty. Prints a table; a ratio above 1.2 ends the command with code 1. */
+/** Builds, delivers and visits a site of five parts and one of fifty. Prints a table; a time that grows to more than 1.2 times ends the command with code 1. */
 export async function measureParts(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parts-'));
   const browser = await chromium.launch(wholeBrowser);
@@ -176,7 +176,8 @@ function printRatios(taken: Record<string, { few: number[]; many: number[] }>): 
   for (const [figure, { few, many }] of Object.entries(taken)) {
     // Of each round, because the machine may be busier in one than in another.
     const ratio = median(many.map((value, round) => value / (few[round] ?? Number.NaN)));
-    if (ratio > maxRatio) process.exitCode = 1;
+    // A page names every part of its release (105 bytes of HTML each); what its visitor waits for must not grow.
+    if (ratio > maxRatio && !figure.endsWith('KB')) process.exitCode = 1;
     console.log(`| ${figure} | ${median(few).toPrecision(3)} | ${median(many).toPrecision(3)} | ${ratio.toFixed(2)} |`);
   }
 }
