@@ -8,13 +8,13 @@ const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
 /** Edges end first, services after them. */
-const timeoutMs = 2 * shutdown.killMs + 6_000;
+export const maxStopMs = 2 * shutdown.killMs + 6_000;
 
 /**
  * Stops this process in order at the first signal, and when the npm that runs it has ended, because npm passes few signals on.
  */
 export function endOnSignal(stop: () => Promise<void>): void {
-  const end = stopOnSignal(stop, { timeoutMs, onEndEarly: killChildren });
+  const end = stopOnSignal(stop, { timeoutMs: maxStopMs, onEndEarly: killChildren });
   if (runners.length > 0)
     setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
 }

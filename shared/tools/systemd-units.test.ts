@@ -1,29 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findParts, root } from '@site/runner/parts';
+import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { maxStopMs } from './end-on-signal.ts';
 
 const folder = path.join(root, 'shell/operations');
 const names = readdirSync(folder).filter((name) => name.endsWith('.service'));
-const servers = names.filter((name) => name !== 'site-backup.service');
-/** A process ends itself so long after SIGTERM at most. */
-const maxStopSeconds = 12;
 
-it.each(servers)('%s starts a build, and lets it stop in its own time', async (name) => {
-  const unit = readUnit(name);
-  const script = unit.get('ExecStart')?.split(' ').at(-1) ?? '';
-  const builds = (await findParts()).map(({ folder }) => `${path.basename(folder)}/dist/service/main.mjs`);
-  expect(builds).toContain(script.replace('%i', 'blog'));
-  expect(Number(unit.get('TimeoutStopSec'))).toBeGreaterThan(maxStopSeconds);
-  expect(unit.get('Restart')).toBe('on-failure');
-});
-
-it.each(servers)('%s sets only settings that are documented', (name) => {
-  const pairs = readUnit(name).get('Environment')?.split(' ') ?? [];
-  expect(pairs.map((pair) => pair.split('=')[0]).filter((setting) => !documentedSettings().has(setting ?? ''))).toEqual(
-    [],
-  );
+it('runs what `npm start` runs, again where it fails, and lets it stop in its own time', () => {
+  const unit = readFileSync(path.join(folder, 'site.service'), 'utf8').split('\n');
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  expect(unit).toEqual(expect.arrayContaining([`ExecStart=${scripts.start}`, 'Restart=on-failure']));
+  const seconds = unit.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(maxStopMs);
 });
 
 // `npm test` installs it where apt can; elsewhere the report says that these were skipped.
@@ -35,15 +25,15 @@ itWithSystemd.each(names)('%s is understood by systemd', (name) => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
-itWithSystemd.each(servers)('%s exposes little', (name) => {
+itWithSystemd('exposes little of the site', () => {
   // The scale ends at 100, a service without any protection.
-  const { status } = analyze('security', '--offline=true', '--no-pager', '--threshold=20', unitHere(name));
+  const { status } = analyze('security', '--offline=true', '--no-pager', '--threshold=20', unitHere('site.service'));
   expect(status).toBe(0);
 });
 
 /** A copy of the unit, for this checkout and this machine's user. */
 function unitHere(name: string): string {
-  const file = path.join(temporaryFolder(), name.replace('@', '@blog'));
+  const file = path.join(temporaryFolder(), name);
   const text = readFileSync(path.join(folder, name), 'utf8');
   // systemd-analyze looks for programs in the usual folders only.
   const here = text.replaceAll('/opt/site', root).replace(/=(?:node|restic) /g, `=${process.execPath} `);
@@ -53,20 +43,4 @@ function unitHere(name: string): string {
 
 function analyze(...args: string[]) {
   return spawnSync('systemd-analyze', args, { encoding: 'utf8' });
-}
-
-function readUnit(name: string): Map<string, string> {
-  const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
-      return key ? [[key, value ?? ''] as const] : [];
-    }),
-  );
-}
-
-/** Names of the settings that `shell/SETTINGS.md` explains. */
-function documentedSettings(): Set<string> {
-  const page = readFileSync(path.join(root, 'shell/SETTINGS.md'), 'utf8');
-  return new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name));
 }
