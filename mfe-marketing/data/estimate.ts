@@ -3,11 +3,17 @@ import type { EstimateInput, ServicePrice } from '../content/services/prices.ts'
 
 export type Estimate =
   | {
-      status: 'estimated' /** '₹9,000 a month' */;
-      amount: string /** The enquiry that the visitor can send. */;
+      status: 'estimated';
+      /** '₹9,000 a month' */
+      amount: string;
+      /** The enquiry that the visitor can send. */
       message: string;
     }
-  | { status: 'refused' /** By the input's key. */; errors: Record<string, string> };
+  | {
+      status: 'refused';
+      /** By the input's key. */
+      errors: Record<string, string>;
+    };
 
 /** The texts of a form at first: those of the page's query, else the example's. */
 export function initialTexts({ inputs }: ServicePrice, query: string): Record<string, string> {
