@@ -6,9 +6,9 @@ import { serveAdmin } from './admin/reach-admin.ts';
 import type { EnquiryLinks } from './enquiries/enquiry-links.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
-import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { createMailSender } from './outbox/mail-sender.ts';
 import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './outbox/mail-transport.ts';
+import { startOutboxWorker } from './outbox/outbox-worker.ts';
 import { createWebhookSender } from './outbox/webhook.ts';
 import * as rateCounts from './protection/rate-count-repository.ts';
 import { createRetention } from './retention/retention.ts';
@@ -29,10 +29,10 @@ interface BackgroundOptions extends ContactOptions {
   log: FastifyBaseLogger;
 }
 
-/** What the service does by itself: deliver, sum up, erase expired data, and serve `npm run enquiries`. */
+/** What the service does by itself: send, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
   const { database, dataDir, summaryTime, log } = options;
-  const delivery = startDelivery(options);
+  const outbox = startOutbox(options);
   const retention = createRetention(options);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
     const onFailure = (err: unknown) => log.error({ err }, `${name} failed`);
@@ -52,22 +52,22 @@ export function startBackground(options: BackgroundOptions) {
   if (summaryTime)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {
-        if (await queueSummary(database, summaryTime, new Date())) delivery.wake();
+        if (await queueSummary(database, summaryTime, new Date())) outbox.wake();
       }),
     );
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isPostgres(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => rateCounts.eraseExpired(database)));
-  const admin = createLocalAdmin({ ...options, onQueued: delivery.wake });
+  const admin = createLocalAdmin({ ...options, onQueued: outbox.wake });
   const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
     log.error({ err: error }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;
   });
   return {
-    wake: delivery.wake,
+    wake: outbox.wake,
     async stop() {
-      await Promise.all([delivery.stop(), ...stops.map((stop) => stop()), serving.then((close) => close?.())]);
-      delivery.close();
+      await Promise.all([outbox.stop(), ...stops.map((stop) => stop()), serving.then((close) => close?.())]);
+      outbox.close();
     },
   };
 }
@@ -83,7 +83,7 @@ function watchClock({ retentionClock, log }: BackgroundOptions) {
   };
 }
 
-function startDelivery(options: BackgroundOptions) {
+function startOutbox(options: BackgroundOptions) {
   const { database, dataDir, links, enquiryLinks, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log } = options;
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
@@ -93,7 +93,7 @@ function startDelivery(options: BackgroundOptions) {
     ...(webhook ? [createWebhookSender(database, webhook)] : []),
   ];
   // One worker for each sender, so that a webhook that hangs holds up no mail.
-  const workers = senders.map((sender) => startDeliveryWorker({ database, sender, log, clock: () => new Date() }));
+  const workers = senders.map((sender) => startOutboxWorker({ database, sender, log, clock: () => new Date() }));
   return {
     wake() {
       for (const worker of workers) worker.wake();

@@ -24,10 +24,10 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
     const before = [...acknowledged];
     const restored = `${temporaryFolder()}/data`;
     await restore(await backUp(dataDir, backupDir), restored);
-    const { enquiries, deliveries } = await readRows(restored);
+    const { enquiries, messages } = await readRows(restored);
     const stored = new Set<string | undefined>(enquiries.map(({ reference }) => reference));
     expect(before.filter((reference) => !stored.has(reference))).toEqual([]);
-    expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
+    expect(messages.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
   }
   isOver = true;
   await sending;

@@ -1,7 +1,7 @@
 import { createMetrics } from '@site/service/process/metrics';
 import { testDatabases } from '@site/service/testing/databases';
 import { reportOutbox } from './contact-metrics.ts';
-import { DeliveryFailed } from './outbox/sender.ts';
+import { SendingFailed } from './outbox/sender.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
 describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
@@ -9,19 +9,19 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     const { outbox, told } = await open();
     expect(await told()).toMatchObject({
       'site_enquiries{state="new"}': 1,
-      'site_deliveries{kind="email",state="waiting"}': 1,
-      'site_deliveries{kind="acknowledgement",state="waiting"}': 1,
+      'site_outbox_messages{kind="email",state="waiting"}': 1,
+      'site_outbox_messages{kind="acknowledgement",state="waiting"}': 1,
     });
-    await outbox.deliverAll({ kinds: ['email'], deliver: async () => 'sent' });
-    const refuse = () => Promise.reject(new DeliveryFailed({ reason: 'SMTP 550', isFinal: true }));
-    await outbox.deliverAll({ kinds: ['acknowledgement'], deliver: refuse });
+    await outbox.sendAll({ kinds: ['email'], send: async () => 'sent' });
+    const refuse = () => Promise.reject(new SendingFailed({ reason: 'SMTP 550', isFinal: true }));
+    await outbox.sendAll({ kinds: ['acknowledgement'], send: refuse });
     await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
     expect(await told()).toEqual({
       'site_enquiries{state="new"}': 0,
       'site_enquiries{state="done"}': 1,
       'site_enquiries{state="spam"}': 0,
-      'site_deliveries{kind="email",state="sent"}': 1,
-      'site_deliveries{kind="acknowledgement",state="dead"}': 1,
+      'site_outbox_messages{kind="email",state="sent"}': 1,
+      'site_outbox_messages{kind="acknowledgement",state="dead"}': 1,
       site_log_lines_lost_total: 0,
       site_outbox_given_up: 0,
       site_outbox_oldest_seconds: 0,
@@ -30,13 +30,13 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
 
   it('call somebody for our own mailbox alone', async () => {
     const { outbox, told } = await open();
-    await outbox.deliverAll({ kinds: ['email'], deliver: async () => 'sent' });
+    await outbox.sendAll({ kinds: ['email'], send: async () => 'sent' });
     outbox.pass(1_800_000);
     const calm = { site_outbox_given_up: 0, site_outbox_oldest_seconds: 0 };
-    expect(await told()).toMatchObject({ 'site_deliveries{kind="acknowledgement",state="waiting"}': 1, ...calm });
+    expect(await told()).toMatchObject({ 'site_outbox_messages{kind="acknowledgement",state="waiting"}': 1, ...calm });
     const rows = outbox.database.updateTable('deliveries').set({ state: 'dead', last_error: 'SMTP 550' });
     await rows.where('channel', '=', 'acknowledgement').execute();
-    expect(await told()).toMatchObject({ 'site_deliveries{kind="acknowledgement",state="dead"}': 1, ...calm });
+    expect(await told()).toMatchObject({ 'site_outbox_messages{kind="acknowledgement",state="dead"}': 1, ...calm });
     await rows.where('channel', '=', 'email').execute();
     expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
   });
@@ -51,7 +51,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
   it('tell how long the oldest enquiry has waited', async () => {
     const { outbox, told } = await open();
     outbox.pass(1_800_000);
-    await outbox.deliverAll({ kinds: ['email'], deliver: () => Promise.reject(new Error('refused')) });
+    await outbox.sendAll({ kinds: ['email'], send: () => Promise.reject(new Error('refused')) });
     expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
   });
 

@@ -1,6 +1,6 @@
 import type { Metrics } from '@site/service/process/metrics';
 import * as enquiries from './enquiries/enquiry-repository.ts';
-import * as deliveries from './outbox/delivery-repository.ts';
+import * as outbox from './outbox/outbox-repository.ts';
 import { countExpired } from './retention/retention.ts';
 import type { RetentionClock } from './retention/retention-clock.ts';
 import type { Database } from './tables.ts';
@@ -20,18 +20,18 @@ export function reportOutbox(
   );
   metrics.gauge(
     {
-      name: 'site_deliveries',
+      name: 'site_outbox_messages',
       help: 'Messages of the outbox, erased ones not counted.',
       labels: ['kind', 'state'],
     },
-    async () => (await deliveries.countByState(database)).map(({ count, ...labels }) => ({ labels, value: count })),
+    async () => (await outbox.countByState(database)).map(({ count, ...labels }) => ({ labels, value: count })),
   );
   metrics.gauge(
     {
       name: 'site_outbox_given_up',
-      help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_deliveries.',
+      help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_outbox_messages.',
     },
-    async () => [{ value: await deliveries.countGivenUp(database) }],
+    async () => [{ value: await outbox.countGivenUp(database) }],
   );
   metrics.gauge(
     {
@@ -39,7 +39,7 @@ export function reportOutbox(
       help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
     },
     async () => {
-      const oldest = await deliveries.oldestWaiting(database);
+      const oldest = await outbox.oldestWaiting(database);
       return [{ value: oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0 }];
     },
   );

@@ -27,7 +27,7 @@ export const serviceIdentity = { name: 'contact', version: '1.2' };
  * it listens.
  */
 export async function createContactService(options: ContactOptions): Promise<FastifyInstance> {
-  const { dataDir, siteUrl, pageOrigin, deliveryKinds, retentionMonths } = options;
+  const { dataDir, siteUrl, pageOrigin, messageKinds, retentionMonths } = options;
   await prepareDataDir(dataDir);
   const database = await openContactDatabase(options);
   const csrfSecret = await contactSecret(database, dataDir, 'csrf-secret');
@@ -39,7 +39,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const mailboxFingerprint = createMailboxFingerprint(subscriptionSecret);
   const retentionClock = await openRetentionClock(database);
   const retentionTime = retentionClock.now;
-  const intake = createEnquiryIntake(database, { retentionTime, deliveryKinds, mailboxFingerprint });
+  const intake = createEnquiryIntake(database, { retentionTime, messageKinds, mailboxFingerprint });
   const doubleOptIn = createDoubleOptIn(database, { retentionTime, mailboxFingerprint });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;

@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
 import { webhookFormats } from './outbox/webhook-formats.ts';
-import type { EnquiryDeliveryKind } from './tables.ts';
+import type { EnquiryMessageKind } from './tables.ts';
 
 /** The settings as the service uses them, and what only the running service needs. */
 export interface ContactOptions extends ReturnType<typeof readContactSettings>, Pick<DatabaseOptions, 'onUnusable'> {}
@@ -99,7 +99,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     /** Who gets enquiries and the daily summary. */
     mailTo: read.ENQUIRY_MAIL_TO,
     summaryTime: read.DAILY_SUMMARY,
-    deliveryKinds: enquiryDeliveryKinds(read),
+    messageKinds: enquiryMessageKinds(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
         ? {
@@ -115,8 +115,8 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
   };
 }
 
-/** The deliveries that each enquiry triggers. */
-function enquiryDeliveryKinds(read: Settings<typeof settings>): EnquiryDeliveryKind[] {
+/** The messages that each enquiry puts into the outbox. */
+function enquiryMessageKinds(read: Settings<typeof settings>): EnquiryMessageKind[] {
   return [
     ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
     ...(read.WEBHOOK_URL ? ['webhook' as const] : []),

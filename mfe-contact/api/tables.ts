@@ -5,11 +5,15 @@ import type { EnquiryFieldName, enquiryFields } from '../contract/enquiry.ts';
 /** The database or, inside a transaction, that transaction. Only the repository of a table has SQL on it. */
 export type Database = Kysely<Tables>;
 
-/** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
+/**
+ * Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. Names stay as they are,
+ * `deliveries`, `channel` and `held_reason` too: two versions of the service may use a table at once, and renaming would rule out a rollback.
+ */
 export interface Tables {
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
-  deliveries: DeliveryRow;
+  /** The outbox. */
+  deliveries: MessageRow;
   subscriptions: SubscriptionRow;
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
   /** Secrets that sign tokens and links, for services that share a database. */
@@ -49,18 +53,18 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   assigned_to: string | null;
   /** When it was marked as spam; `done_at` and `done_by` are set then too. */
   spam_at: string | null;
-  /** Why it is held back from mail as probable spam; null once a person has released it. */
+  /** Why it is suspected to be spam, and not mailed to us; null once a person has said that it is none. */
   held_reason: string | null;
   /** By which the same message is recognised; null where an earlier version stored it. */
   message_hash: string | null;
 }
 
-/** What sales has made of an enquiry; `done_at` and `spam_at` hold it. */
+/** What sales has made of an enquiry; it is read from `done_at` and `spam_at`. */
 export const enquiryStates = ['new', 'done', 'spam'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What a person can do with an enquiry. */
+/** What a person can do with an enquiry; `released` is the table's word for 'no spam'. */
 export const enquiryActions = ['done', 'spam', 'reopened', 'assigned', 'released'] as const;
 
 export type EnquiryAction = (typeof enquiryActions)[number];
@@ -76,35 +80,32 @@ export interface EnquiryEventRow {
   detail: string | null;
 }
 
-/** The deliveries of an enquiry: `email` to the company, a call to its other systems, thanks to the sender. */
-const enquiryDeliveryKinds = ['email', 'webhook', 'acknowledgement'] as const;
+/** The messages that an enquiry causes: `email` to the company, a call to its other systems, thanks to the sender. */
+const enquiryMessageKinds = ['email', 'webhook', 'acknowledgement'] as const;
 
-export type EnquiryDeliveryKind = (typeof enquiryDeliveryKinds)[number];
+export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 
 /** Besides those, a subscription's confirmation request and welcome, and the daily summary. */
-export const deliveryKinds = [...enquiryDeliveryKinds, 'confirmation', 'welcome', 'summary'] as const;
+export const messageKinds = [...enquiryMessageKinds, 'confirmation', 'welcome', 'summary'] as const;
 
-export type DeliveryKind = (typeof deliveryKinds)[number];
+export type MessageKind = (typeof messageKinds)[number];
 
 /** Messages to ourselves: if one fails, somebody has to act. All others go to addresses that strangers typed. */
-export const internalKinds: readonly DeliveryKind[] = ['email', 'summary', 'webhook'];
+export const internalKinds: readonly MessageKind[] = ['email', 'summary', 'webhook'];
 
 /** `written`: saved in the outbox folder, because no mail server is set. */
-export const deliveryStates = ['waiting', 'sent', 'written', 'dead'] as const;
+export const messageStates = ['waiting', 'sent', 'written', 'dead'] as const;
 
-/** The outbox: one row for each message, delivered or not. */
-export interface DeliveryRow {
+/** One row for each message, sent or not. */
+export interface MessageRow {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
   /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
   summary_day: string | null;
-  /**
-   * The delivery's kind. The column keeps this name, because two versions of the service may use the table at once, and a migration
-   * that renames it would rule out a rollback to the version before.
-   */
-  channel: DeliveryKind;
-  state: (typeof deliveryStates)[number];
+  /** The message's kind. */
+  channel: MessageKind;
+  state: (typeof messageStates)[number];
   attempts: number;
   /** Nobody touches the row before this time: it waits for its next attempt, or a process has reserved it. */
   next_attempt_at: string;

@@ -63,11 +63,11 @@ export const refused =
     throw new ApiError('refused', message, { status: 500, ...detail });
   };
 
-/** A response that is delayed until the test releases it. */
-export function held(body: unknown) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** A response that comes once the test calls `respond`. */
+export function delayed(body: unknown) {
+  let respond = () => {};
+  const responding = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  return { response: () => released.then(() => body), release };
+  return { response: () => responding.then(() => body), respond };
 }

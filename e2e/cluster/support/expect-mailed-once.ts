@@ -12,7 +12,7 @@ const leaseEndsMs = 180_000;
 export async function expectMailedOnce({ members, mail, acknowledged }: Cluster): Promise<void> {
   const [contact] = members.contact;
   if (!contact) throw new Error('There is no contact service.');
-  const read = async () => (await storedEnquiries(contact)).flatMap(({ deliveries }) => deliveries);
+  const read = async () => (await storedEnquiries(contact)).flatMap(({ outbox }) => outbox);
   await expect
     .poll(async () => (await read()).filter(({ state }) => state === 'waiting'), { timeout: leaseEndsMs })
     .toEqual([]);
@@ -22,8 +22,8 @@ export async function expectMailedOnce({ members, mail, acknowledged }: Cluster)
   expect([...acknowledged].filter((reference) => !references.has(reference))).toEqual([]);
   const mailed = mail.received.map(({ text }) => /Reference: (SEV-\S+)/.exec(text)?.[1] ?? '');
   expect(mailed.length - new Set(mailed).size).toBe(0);
-  const uncertain = stored.filter(({ deliveries }) =>
-    deliveries.some(({ state, lastError }) => state === 'dead' && lastError === 'perhaps sent'),
+  const uncertain = stored.filter(({ outbox }) =>
+    outbox.some(({ state, lastError }) => state === 'dead' && lastError === 'perhaps sent'),
   );
   const accounted = new Set([...mailed, ...uncertain.map(({ reference }) => reference)]);
   expect(stored.filter(({ reference }) => !accounted.has(reference))).toEqual([]);
@@ -34,7 +34,7 @@ export async function expectMailedOnce({ members, mail, acknowledged }: Cluster)
 
 interface Stored {
   reference: string;
-  deliveries: { kind: string; state: string; lastError: string }[];
+  outbox: { kind: string; state: string; lastError: string }[];
 }
 
 /** Lists the enquiries of `npm run enquiries -- export --json` on the machine of this contact service. */

@@ -1,22 +1,22 @@
 import type { Commands } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
 import { mapFields } from '../../contract/enquiry.ts';
-import { deliveryKinds, deliveryStates, enquiryActions, enquiryStates } from '../tables.ts';
+import { enquiryActions, enquiryStates, messageKinds, messageStates } from '../tables.ts';
 
-const deliverySchema = v.object({
-  kind: v.picklist(deliveryKinds),
-  state: v.picklist(deliveryStates),
+const messageSchema = v.object({
+  kind: v.picklist(messageKinds),
+  state: v.picklist(messageStates),
   attempts: v.number(),
   nextAttemptAt: v.string(),
   lastError: v.nullable(v.string()),
 });
 
-/** What a list shows of an enquiry or a subscription, and its deliveries. */
+/** What a list shows of an enquiry or a subscription, and its messages in the outbox. A service of an earlier version has fewer fields. */
 const rowSchema = v.object({
   reference: v.string(),
   receivedAt: v.string(),
   source: v.string(),
-  deliveries: v.array(deliverySchema),
+  outbox: v.optional(v.array(messageSchema), []),
 });
 
 const eventSchema = v.object({
@@ -29,7 +29,6 @@ const eventSchema = v.object({
 /** What became of an enquiry is not sent to other systems, because the note is internal. */
 const enquirySchema = v.object({
   ...rowSchema.entries,
-  // A service of an earlier version has fewer fields.
   ...mapFields(() => v.optional(v.string(), '')),
   utmSource: v.optional(v.string(), ''),
   utmMedium: v.optional(v.string(), ''),
@@ -39,7 +38,8 @@ const enquirySchema = v.object({
   doneBy: v.string(),
   note: v.string(),
   assignedTo: v.optional(v.string(), ''),
-  heldReason: v.optional(v.string(), ''),
+  /** Why it is suspected to be spam; empty if it is not. */
+  suspicion: v.optional(v.string(), ''),
   history: v.optional(v.array(eventSchema), []),
 });
 
@@ -54,8 +54,7 @@ const whoSchema = v.variant('by', [
 const countsSchema = v.object({ enquiries: v.number(), subscriptions: v.number() });
 
 const retriedSchema = v.object({
-  /** How many are due again. */
-  deliveries: v.number(),
+  due: v.number(),
   /** How many mails cannot go, because there is no mail server. */
   mailsLeft: v.number(),
   /** How many webhooks cannot go, because there is no address for them. */
@@ -73,7 +72,7 @@ export const adminCommands = {
       since: v.optional(v.string()),
       before: v.optional(v.string()),
       state: v.optional(v.picklist(enquiryStates)),
-      isHeld: v.optional(v.boolean()),
+      isSuspected: v.optional(v.boolean()),
     }),
     response: v.array(enquirySchema),
   },

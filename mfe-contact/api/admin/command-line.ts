@@ -62,7 +62,7 @@ export function createEnquiriesProgram(context: CommandContext): Command {
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
 Works while the service runs and while it does not, but for copy-to-postgres. Reads DATA_DIR, DATABASE_URL and
-SITE_URL as the service does; where none runs, retry and release go by this command's own settings of mail and webhook.`,
+SITE_URL as the service does; where none runs, retry and not-spam go by this command's own settings of mail and webhook.`,
     );
   const typed = { ...context, isJson: () => program.opts().json === true };
   addReadCommands(program, typed);
@@ -82,20 +82,21 @@ function addReadCommands(program: Program, typed: Typed) {
     .addOption(untilOption)
     .addOption(stateOption)
     .addOption(
-      new Option('--dead', 'what could not be delivered, without names; subscriptions too, by id').conflicts([
+      new Option('--dead', 'what could not be sent, without names; subscriptions too, by id').conflicts([
         'since',
         'until',
         'state',
       ]),
     )
     .addOption(
-      new Option('--held', 'what is held back from mail as probable spam; release sends it, spam settles it').conflicts(
-        ['dead', 'state'],
-      ),
+      new Option(
+        '--suspected',
+        'what is not mailed because it is probably spam, until spam or not-spam settles it',
+      ).conflicts(['dead', 'state']),
     )
-    .action(({ dead, since, until: before, state, held: isHeld }) =>
+    .action(({ dead, since, until: before, state, suspected: isSuspected }) =>
       writeLines(typed, (admin, isJson) =>
-        dead ? deadLines(admin, isJson) : overviewLines(admin, { since, before, state, isHeld }, { isJson }),
+        dead ? deadLines(admin, isJson) : overviewLines(admin, { since, before, state, isSuspected }, { isJson }),
       ),
     );
 
@@ -135,7 +136,7 @@ function addReadCommands(program: Program, typed: Typed) {
 /** What the commands of one enquiry do that need no more than its reference. */
 const actions = {
   spam: { action: 'spam', description: 'marks an enquiry as spam: not open, and counted apart' },
-  release: { action: 'released', description: 'mails an enquiry that was held back as probable spam' },
+  'not-spam': { action: 'released', description: 'mails an enquiry after all that was suspected to be spam' },
   reopen: { action: 'reopened', description: 'makes it new again, done or spam; the note stays' },
 } as const;
 
@@ -188,14 +189,14 @@ function addStateCommands(program: Program, typed: Typed) {
 
   program
     .command('retry')
-    .description('lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder')
+    .description('sends messages of the outbox again at once: the dead, the waiting, and those in the outbox folder')
     .argument('[reference]', 'of the only enquiry to retry', parseReference)
     .action((reference) =>
       print(
         typed,
         (admin) => admin.retry({ reference }),
         describeRetried,
-        ({ deliveries }) => deliveries > 0,
+        ({ due }) => due > 0,
       ),
     );
 }
@@ -205,7 +206,7 @@ function addEraseCommands(program: Program, typed: Typed) {
 
   program
     .command('erase')
-    .description('erases enquiries, their deliveries, keys and outbox files, by address the subscription too')
+    .description('erases enquiries, their messages in the outbox, keys and files, by address the subscription too')
     .argument('<reference-or-email>', 'whose', parseWho)
     .option('--dry-run', 'only count')
     .action((who, { dryRun: isDryRun = false }) => {

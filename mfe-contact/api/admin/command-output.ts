@@ -21,34 +21,34 @@ export async function* overviewLines(
   filter: EnquiryFilter,
   { isJson, sought }: OverviewOptions = {},
 ): AsyncGenerator<string> {
-  const count = { new: 0, done: 0, spam: 0, dead: 0, held: 0 };
+  const count = { new: 0, done: 0, spam: 0, dead: 0, suspected: 0 };
   for await (const enquiry of enquiriesOf(admin, filter)) {
     if (sought !== undefined && !mentions(enquiry, sought)) continue;
-    if (isHeld(enquiry) && sought === undefined && !filter.isHeld) {
-      count.held++;
+    if (isSuspected(enquiry) && sought === undefined && !filter.isSuspected) {
+      count.suspected++;
       continue;
     }
     yield isJson ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
-    if (enquiry.deliveries.some(({ state }) => state === 'dead')) count.dead++;
+    if (enquiry.outbox.some(({ state }) => state === 'dead')) count.dead++;
   }
   if (isJson) return;
   yield `\n${count.new} new, ${count.done} done, ${count.spam} spam.\n`;
-  if (count.held > 0) yield `Held back as probable spam: ${count.held}; see npm run enquiries -- list --held\n`;
-  if (count.dead > 0) yield `Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`;
+  if (count.suspected > 0) yield `Suspected spam: ${count.suspected}; see npm run enquiries -- list --suspected\n`;
+  if (count.dead > 0) yield `Not sent: ${count.dead}; see npm run enquiries -- list --dead\n`;
 }
 
 /** Characters of a message, as people count them, that a list shows. */
 const maxMessageLength = 60;
 
-/** They have a list of their own, until a person has released or settled them. */
-function isHeld({ heldReason, state }: ListedEnquiry): boolean {
-  return heldReason !== '' && state === 'new';
+/** They have a list of their own, until a person has settled them. */
+function isSuspected({ suspicion, state }: ListedEnquiry): boolean {
+  return suspicion !== '' && state === 'new';
 }
 
 /** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak (assigned to Ravi)` */
 export function overviewLine(enquiry: ListedEnquiry): string {
-  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo, heldReason } =
+  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo, suspicion } =
     enquiry;
   const time = indianTimestamp(receivedAt).slice(0, 16);
   const phone = contactNumber && enquiryFields.contactNumber.office.show(contactNumber);
@@ -58,7 +58,7 @@ export function overviewLine(enquiry: ListedEnquiry): string {
   const more = [
     assignedTo && `assigned to ${safeInLine(assignedTo)}`,
     campaign && `campaign ${campaign}`,
-    isHeld(enquiry) && `held: ${heldReason}`,
+    isSuspected(enquiry) && `suspected spam: ${suspicion}`,
   ].filter(Boolean);
   const addition = more.length > 0 ? ` (${more.join('; ')})` : '';
   return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${addition}\n`;
@@ -87,15 +87,15 @@ function beginningOf(text: string): string {
   return characters.length > maxMessageLength ? `${characters.slice(0, maxMessageLength).join('')}…` : text;
 }
 
-/** Enquiries and subscriptions with a dead delivery. No names, addresses or messages, because this list is pasted into tickets. */
+/** Enquiries and subscriptions with a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
 export async function* deadLines(admin: Admin, isJson = false): AsyncGenerator<string> {
   for await (const enquiry of enquiriesOf(admin, { isDead: true })) yield deadLine(enquiry, isJson);
   for (const subscription of await admin.deadSubscriptions()) yield deadLine(subscription, isJson);
 }
 
-function deadLine({ reference, receivedAt, source, deliveries }: ListedRow, isJson: boolean): string {
-  if (isJson) return jsonLine({ reference, receivedAt, source, deliveries });
-  return `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${deliveries.map(describeDelivery).join(', ')}\n`;
+function deadLine({ reference, receivedAt, source, outbox }: ListedRow, isJson: boolean): string {
+  if (isJson) return jsonLine({ reference, receivedAt, source, outbox });
+  return `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${outbox.map(describeMessage).join(', ')}\n`;
 }
 
 export function enquiryLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {
@@ -161,9 +161,9 @@ export function describeCopied(copied: CopiedRows[]): string {
   return [...lines, 'Now start the service with this DATABASE_URL.\n'].join('');
 }
 
-export function describeRetried({ deliveries, mailsLeft, webhooksLeft }: Retried): string {
+export function describeRetried({ due, mailsLeft, webhooksLeft }: Retried): string {
   return [
-    deliveries === 1 ? '1 delivery is due again.\n' : `${deliveries} deliveries are due again.\n`,
+    due === 1 ? '1 message is due again.\n' : `${due} messages are due again.\n`,
     mailsLeft > 0 ? `Mails that cannot go without SMTP_URL: ${mailsLeft}. Set it, then retry.\n` : '',
     webhooksLeft > 0 ? `Webhooks that cannot go without WEBHOOK_URL: ${webhooksLeft}. Set it, then retry.\n` : '',
   ].join('');
@@ -181,15 +181,15 @@ async function* enquiriesOf(admin: Admin, filter: EnquiryFilter): AsyncGenerator
 
 /** Everything that is known of an enquiry, for a person to read. */
 export function showEnquiry(enquiry: ListedEnquiry): string {
-  const deliveries = enquiry.deliveries.map((delivery) => {
-    const next = delivery.state === 'waiting' ? `, next attempt ${indianDateTime(delivery.nextAttemptAt)}` : '';
-    return labelled('Delivery', describeDelivery(delivery) + next);
+  const outbox = enquiry.outbox.map((message) => {
+    const next = message.state === 'waiting' ? `, next attempt ${indianDateTime(message.nextAttemptAt)}` : '';
+    return labelled('Outbox', describeMessage(message) + next);
   });
   return [
     labelled('State', stateText(enquiry)),
-    ...(isHeld(enquiry) ? [labelled('Held', `as probable spam: ${enquiry.heldReason}`)] : []),
+    ...(isSuspected(enquiry) ? [labelled('Suspected', `to be spam: ${enquiry.suspicion}`)] : []),
     ...(enquiry.assignedTo ? [labelled('Assigned', `to ${safeInLine(enquiry.assignedTo)}`)] : []),
-    ...deliveries,
+    ...outbox,
     ...describeEnquiry(enquiry),
     ...(enquiry.note ? ['Note:', escapeControlsInText(enquiry.note), ''] : []),
     ...(enquiry.history.length > 0 ? ['History:', ...enquiry.history.map(describeEvent), ''] : []),
@@ -203,13 +203,13 @@ function stateText({ state, doneAt, doneBy }: Pick<ListedEnquiry, 'state' | 'don
 
 /** `  21 Nov 2026, 12:30 pm  done by asha: visit on Monday` */
 function describeEvent({ at, by, action, detail }: ListedEnquiry['history'][number]): string {
-  const when = `  ${indianDateTime(at)}  ${action}`;
+  const when = `  ${indianDateTime(at)}  ${action === 'released' ? 'not spam' : action}`;
   const person = safeInLine(by);
   if (action === 'assigned') return `${when} to ${detail === null ? 'nobody' : safeInLine(detail)} by ${person}`;
   return `${when} by ${person}${detail === null ? '' : `: ${safeInLine(detail)}`}`;
 }
 
-function describeDelivery({ kind, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+function describeMessage({ kind, state, attempts, lastError }: ListedRow['outbox'][number]): string {
   const trouble =
     lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${kind} ${state}${trouble}`;

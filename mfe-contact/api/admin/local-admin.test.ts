@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { retry } from '../outbox/delivery-repository.ts';
+import { retry } from '../outbox/outbox-repository.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
@@ -96,27 +96,28 @@ it('says that there is no such enquiry', async () => {
     });
 });
 
-it('holds back probable spam in a list of its own, and mails it once it is released', async () => {
+it('lists suspected spam apart, and mails it once a person says that it is none', async () => {
   const dataDir = temporaryFolder();
   const service = await listenAsService(dataDir);
   const honest = await postEnquiry(service.address, '203.0.113.7');
   await writtenMails(dataDir, 1);
-  const held = (await postEnquiry(service.address, '203.0.113.8', { message: 'https://x.example '.repeat(12) })) ?? '';
-  expect(held).toMatch(/^SEV-/);
+  const suspected =
+    (await postEnquiry(service.address, '203.0.113.8', { message: 'https://x.example '.repeat(12) })) ?? '';
+  expect(suspected).toMatch(/^SEV-/);
   const list = async (...options: string[]) => (await runEnquiries(dataDir, ['list', ...options])).stdout;
-  expect(await list()).toMatch(new RegExp(`^${honest} [^]*\\nHeld back as probable spam: 1; see`));
-  expect(await list()).not.toContain(held);
-  expect(await list('--held')).toMatch(new RegExp(`^${held} .*\\(held: 12 links\\)\n`));
-  expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 0 });
+  expect(await list()).toMatch(new RegExp(`^${honest} [^]*\\nSuspected spam: 1; see`));
+  expect(await list()).not.toContain(suspected);
+  expect(await list('--suspected')).toMatch(new RegExp(`^${suspected} .*\\(suspected spam: 12 links\\)\n`));
+  expect(await runEnquiries(dataDir, ['not-spam', suspected])).toMatchObject({ code: 0 });
   await writtenMails(dataDir, 2);
-  expect(await runEnquiries(dataDir, ['release', held])).toMatchObject({ code: 3 });
-  expect(await list()).toContain(held);
-  expect(await list('--held')).not.toContain(held);
+  expect(await runEnquiries(dataDir, ['not-spam', suspected])).toMatchObject({ code: 3 });
+  expect(await list()).toContain(suspected);
+  expect(await list('--suspected')).not.toContain(suspected);
 });
 
 const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
-it('lists dead deliveries and retries them', async () => {
+it('lists dead messages and retries them', async () => {
   const dataDir = temporaryFolder();
   const service = await listenAsService(dataDir, mailServer);
   const reference = (await postEnquiry(service.address)) ?? '';
@@ -124,15 +125,15 @@ it('lists dead deliveries and retries them', async () => {
   await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
   );
-  expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not delivered: 1; see npm run enquiries');
+  expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not sent: 1; see npm run enquiries');
   const dead = await runEnquiries(dataDir, ['list', '--dead']);
   expect(dead.stdout).toMatch(new RegExp(`^${reference} .*email dead \\(SMTP 550, 20 attempts\\)$`, 'm'));
   expect(dead.stdout).not.toMatch(/Asha|Verma|taps/);
   expect(await runEnquiries(dataDir, ['retry', reference], mailServer)).toMatchObject({
     code: 0,
-    stdout: '1 delivery is due again.\n',
+    stdout: '1 message is due again.\n',
   });
-  expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
+  expect((await readRows(dataDir)).messages).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
   expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
 });
 
@@ -151,7 +152,7 @@ it('says what cannot go without a mail server or webhook', async () => {
   expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({
     code: 3,
     stdout: [
-      '0 deliveries are due again.\n',
+      '0 messages are due again.\n',
       'Mails that cannot go without SMTP_URL: 1. Set it, then retry.\n',
       'Webhooks that cannot go without WEBHOOK_URL: 1. Set it, then retry.\n',
     ].join(''),
@@ -197,7 +198,7 @@ it('lists dead mails to subscribers by id, without an address', async () => {
       .insertInto('subscriptions')
       .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
       .execute();
-    const delivery = {
+    const message = {
       id: 'del-1',
       enquiry_id: null,
       subscription_id: 'sub-1',
@@ -208,7 +209,7 @@ it('lists dead mails to subscribers by id, without an address', async () => {
     const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
     await database
       .insertInto('deliveries')
-      .values({ ...delivery, ...times, attempts: 20, last_error: 'SMTP 550' })
+      .values({ ...message, ...times, attempts: 20, last_error: 'SMTP 550' })
       .execute();
   });
   const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);

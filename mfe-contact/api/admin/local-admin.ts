@@ -4,8 +4,9 @@ import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
 import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
-import * as deliveries from '../outbox/delivery-repository.ts';
 import { retryableMailKinds } from '../outbox/mail-sender.ts';
+import type { OutboxMessage } from '../outbox/outbox-repository.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import { countErasable, eraseFor } from '../retention/erasure.ts';
 import { createRetention } from '../retention/retention.ts';
@@ -13,20 +14,20 @@ import { openRetentionClock, type RetentionClock } from '../retention/retention-
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import { type Database, type DeliveryRow, type EnquiryRow, internalKinds } from '../tables.ts';
+import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
 import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
 
 interface LocalAdminOptions
-  extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook' | 'deliveryKinds'> {
+  extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook' | 'messageKinds'> {
   database: Database;
   links: SubscriptionLinks;
   mailboxFingerprint: MailboxFingerprint;
   /** The running service's clock. A command opens one only if it needs it, because opening stores the time. */
   retentionClock?: RetentionClock;
-  /** Called when deliveries have become due again. */
+  /** Called when messages have become due. */
   onQueued?: () => void;
 }
 
@@ -62,7 +63,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
         ...handling,
         // Thanks went out when it arrived.
         ...(handling.action === 'released' && {
-          kinds: options.deliveryKinds.filter((kind) => internalKinds.includes(kind)),
+          kinds: options.messageKinds.filter((kind) => internalKinds.includes(kind)),
         }),
       });
       if (handling.action === 'released') onQueued?.();
@@ -71,12 +72,12 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     },
     /** One row for each dead mail to a subscriber, without the address. A subscription has no reference, so its id takes that place. */
     async deadSubscriptions() {
-      const rows = await deliveries.listDeadOfSubscriptions(database);
-      return rows.map(({ id: reference, requested_at: receivedAt, source, ...delivery }) => ({
+      const rows = await outbox.listDeadOfSubscriptions(database);
+      return rows.map(({ id: reference, requested_at: receivedAt, source, ...message }) => ({
         reference,
         receivedAt,
         source: source ?? '',
-        deliveries: [listedDelivery(delivery)],
+        outbox: [listedMessage(message)],
       }));
     },
     /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
@@ -90,7 +91,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
         unsubscribeUrl: links.unsubscribe({ id }),
       }));
     },
-    /** Erases enquiries with deliveries and keys; given an address, the subscription too. A dry run only counts. */
+    /** Erases enquiries with their outbox and keys; given an address, the subscription too. A dry run only counts. */
     erase: ({ who, isDryRun }) => (isDryRun ? countErasable(database, who) : eraseFor(database, dataDir, who)),
     /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
     allow: async ({ email }) => ({
@@ -102,7 +103,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       const { confirm, report } = createRetention({ ...options, retentionClock });
       return isConfirmed ? confirm() : report();
     },
-    /** Makes deliveries due again. What cannot be sent is only counted. */
+    /** Makes messages due again. What cannot be sent is only counted. */
     async retry({ reference }) {
       const retried = await retry(options, reference);
       onQueued?.();
@@ -111,10 +112,10 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
   };
 }
 
-/** With their deliveries and their history. */
+/** With their messages in the outbox and their history. */
 async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
   const ids = rows.map(({ id }) => id);
-  const messages = await deliveries.listOfEnquiries(database, ids);
+  const messages = await outbox.listOfEnquiries(database, ids);
   const history = await enquiries.listEvents(database, ids);
   return rows.map((row) => ({
     ...enquiryRecord(row),
@@ -123,17 +124,17 @@ async function withDetails(database: Database, rows: EnquiryRow[]): Promise<List
     doneBy: row.done_by ?? '',
     note: row.note ?? '',
     assignedTo: row.assigned_to ?? '',
-    heldReason: row.held_reason ?? '',
+    suspicion: row.held_reason ?? '',
     history: history
       .filter(({ enquiry_id }) => enquiry_id === row.id)
       .map(({ happened_at: at, person: by, action, detail }) => ({ at, by, action, detail })),
-    deliveries: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedDelivery),
+    outbox: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedMessage),
   }));
 }
 
-type DeliveryColumns = Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error'>;
+type MessageColumns = Pick<OutboxMessage, 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error'>;
 
-function listedDelivery({ channel: kind, state, attempts, next_attempt_at, last_error }: DeliveryColumns) {
+function listedMessage({ kind, state, attempts, next_attempt_at, last_error }: MessageColumns) {
   return { kind, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
 }
 
@@ -143,10 +144,10 @@ async function retry(
 ): Promise<Retried> {
   const enquiryId = reference && ((await enquiries.find(database, 'reference', reference))?.id ?? 'none');
   const now = new Date();
-  const mails = await deliveries.retry(database, retryableMailKinds, { enquiryId, onlyCount: !smtpUrl, now });
-  const webhooks = await deliveries.retry(database, ['webhook'], { enquiryId, onlyCount: !webhook, now });
+  const mails = await outbox.retry(database, retryableMailKinds, { enquiryId, onlyCount: !smtpUrl, now });
+  const webhooks = await outbox.retry(database, ['webhook'], { enquiryId, onlyCount: !webhook, now });
   return {
-    deliveries: (smtpUrl ? mails : 0) + (webhook ? webhooks : 0),
+    due: (smtpUrl ? mails : 0) + (webhook ? webhooks : 0),
     mailsLeft: smtpUrl ? 0 : mails,
     webhooksLeft: webhook ? 0 : webhooks,
   };

@@ -18,12 +18,12 @@ it('asks to try again while the database is locked', async () => {
   const { address } = await startService(dataDir, { LOG_LEVEL: 'silent' });
   const body = JSON.stringify(enquiry);
   const send = () => fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
-  const release = lockDatabase(`${dataDir}/contact.db`);
+  const unlock = lockDatabase(`${dataDir}/contact.db`);
   const refused = await Promise.all(Array.from({ length: 4 }, send));
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   expect(refused.map((response) => response.headers.get('retry-after'))).toEqual(['5', '5', '5', '5']);
   expect((await fetch(`${address}/_/live`)).status).toBe(200);
-  release();
+  unlock();
   expect((await send()).status).toBe(201);
 });
 

@@ -11,11 +11,11 @@ it('keeps every acknowledged enquiry however often it is killed under load', asy
   const dataDir = temporaryFolder();
   const references: string[] = [];
   for (let kill = 0; kill < killCount; kill++) references.push(...(await killUnderLoad(dataDir)));
-  const { enquiries, deliveries } = await readRows(dataDir);
+  const { enquiries, messages } = await readRows(dataDir);
   const stored = new Set(enquiries.map((row) => row.reference));
   expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
   expect(references.filter((reference) => !stored.has(reference))).toEqual([]);
-  expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
+  expect(messages.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
   // Twenty kills take half a minute on two idle cores, longer beside other builds.
 }, 180_000);
 

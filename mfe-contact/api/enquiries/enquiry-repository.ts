@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../database.ts';
-import { deadEnquiryIds } from '../outbox/delivery-repository.ts';
+import { deadEnquiryIds } from '../outbox/outbox-repository.ts';
 import type { Database, EnquiryEventRow, EnquiryRow, EnquiryState, Tables } from '../tables.ts';
 
 /** Throws if the database does not answer. */
@@ -28,14 +28,14 @@ export interface EnquiryFilter {
   /** Received before this moment. */
   before?: string;
   state?: EnquiryState;
-  /** Only open ones that are held back as probable spam. */
-  isHeld?: boolean;
+  /** Only open ones that are suspected to be spam. */
+  isSuspected?: boolean;
 }
 
 /** Returns enquiries that match, the oldest first. */
 export function list(
   database: Database,
-  { after, isDead, since, before, state, isHeld }: EnquiryFilter,
+  { after, isDead, since, before, state, isSuspected }: EnquiryFilter,
   limit: number,
 ): Promise<EnquiryRow[]> {
   let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(limit);
@@ -44,26 +44,26 @@ export function list(
   if (before) query = query.where('received_at', '<', before);
   if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
   if (state && state !== 'new') query = query.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
-  if (isHeld) query = query.where('held_reason', 'is not', null).where('done_at', 'is', null);
+  if (isSuspected) query = query.where('held_reason', 'is not', null).where('done_at', 'is', null);
   if (isDead) query = query.where('id', 'in', deadEnquiryIds(database));
   return query.execute();
 }
 
 /**
- * Changes an enquiry that is open, one that is open and that nobody answers yet or that is held back, or one that is closed. False if it
- * was not, or if there is none. One statement, so that of two colleagues who do this at once only the first succeeds.
+ * Changes an enquiry that is open, perhaps only if nobody answers it yet or if it is suspected to be spam, or one that is closed. False if
+ * it was not, or if there is none. One statement, so that of two colleagues who do this at once only the first succeeds.
  */
 export async function change(
   database: Database,
   reference: string,
-  { from, to }: { from: 'open' | 'unassigned' | 'held' | 'closed'; to: Partial<EnquiryRow> },
+  { from, to }: { from: 'open' | 'unassigned' | 'suspected' | 'closed'; to: Partial<EnquiryRow> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('enquiries')
     .set(to)
     .where('reference', '=', reference)
     .where('done_at', from === 'closed' ? 'is not' : 'is', null)
-    .$if(from === 'held', (held) => held.where('held_reason', 'is not', null))
+    .$if(from === 'suspected', (suspected) => suspected.where('held_reason', 'is not', null))
     .$if(from === 'unassigned', (free) => free.where('assigned_to', 'is', null))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -111,7 +111,7 @@ export async function referencesFrom(database: Database, email: string): Promise
   return rows.map(({ reference }) => reference);
 }
 
-/** Their deliveries go with them. */
+/** Their messages in the outbox go with them. */
 export async function erase(database: Database, references: string[]): Promise<void> {
   await database.deleteFrom('enquiries').where('reference', 'in', references).execute();
 }
@@ -131,11 +131,11 @@ export const maxListed = 50;
 export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
 
 /**
- * What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is held back as
- * such is counted apart.
+ * What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is suspected to be
+ * is counted apart.
  */
 export async function summarise(database: Database, from: string, to: string) {
-  const held = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
+  const suspected = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
   const honest = database
     .selectFrom('enquiries')
     .where('spam_at', 'is', null)
@@ -150,8 +150,8 @@ export async function summarise(database: Database, from: string, to: string) {
     waiting: await countAndList(open.where('received_at', '<', from)),
     open: await countRows(open),
     done: await countRows(done),
-    /** What arrived in that time and is held back as probable spam. */
-    held: await countRows(held.where('received_at', '>=', from).where('received_at', '<', to)),
+    /** What arrived in that time and is suspected to be spam. */
+    suspected: await countRows(suspected.where('received_at', '>=', from).where('received_at', '<', to)),
   };
 }
 

@@ -4,7 +4,7 @@ import { enquiry, site } from '../testing/stored-rows.ts';
 /** For tests of what is refused. */
 const shared = openContactService();
 
-it('stores an enquiry with its delivery before it answers with the reference', async () => {
+it('stores an enquiry with its message before it answers with the reference', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, fullName: ' Asha Verma ', contactNumber: '+91 98765 43210' });
   expect(response.statusCode).toBe(201);
@@ -12,7 +12,7 @@ it('stores an enquiry with its delivery before it answers with the reference', a
     status: 'success',
     data: { reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
   });
-  const { enquiries, deliveries } = await contact.storedRows();
+  const { enquiries, messages } = await contact.storedRows();
   expect(enquiries).toEqual([
     expect.objectContaining({
       reference: response.json().data.reference,
@@ -21,9 +21,7 @@ it('stores an enquiry with its delivery before it answers with the reference', a
       source: '/contact',
     }),
   ]);
-  expect(deliveries).toEqual([
-    expect.objectContaining({ enquiry_id: enquiries[0]?.id, state: 'waiting', attempts: 0 }),
-  ]);
+  expect(messages).toEqual([expect.objectContaining({ enquiry_id: enquiries[0]?.id, state: 'waiting', attempts: 0 })]);
 });
 
 it('names every field that breaks a rule', async () => {

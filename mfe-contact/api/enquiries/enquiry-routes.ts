@@ -15,7 +15,7 @@ interface EnquiryRoutesOptions {
   intake: EnquiryIntake;
   guard: GuardOptions;
   rateLimiter: RateLimiter;
-  /** Called after each enquiry, when its deliveries are due. */
+  /** Called after each enquiry, when its messages are due. */
   onStored: () => void;
 }
 

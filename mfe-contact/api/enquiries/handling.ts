@@ -1,5 +1,5 @@
-import * as deliveries from '../outbox/delivery-repository.ts';
-import type { Database, EnquiryAction, EnquiryDeliveryKind, EnquiryRow } from '../tables.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
+import type { Database, EnquiryAction, EnquiryMessageKind, EnquiryRow } from '../tables.ts';
 import * as enquiries from './enquiry-repository.ts';
 
 /** What a person does with an enquiry, by command or by a link in a mail. */
@@ -13,8 +13,8 @@ export interface Handling {
   to?: string;
   /** With `assigned`: not if somebody answers it already. */
   isOnlyIfFree?: boolean;
-  /** With `released`: the deliveries that it gets now. */
-  kinds?: EnquiryDeliveryKind[];
+  /** With `released`: the messages that it gets now. */
+  kinds?: EnquiryMessageKind[];
 }
 
 /**
@@ -39,7 +39,7 @@ export function handle(
         detail: handling.note || handling.to || null,
       });
     if (enquiry && isChanged && handling.kinds)
-      await deliveries.queue(transaction, { enquiry_id: enquiry.id }, handling.kinds, now);
+      await outbox.queue(transaction, { enquiry_id: enquiry.id }, handling.kinds, now);
     return enquiry && { enquiry, isChanged };
   });
 }
@@ -57,6 +57,6 @@ function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): 
     case 'assigned':
       return { from: isOnlyIfFree ? 'unassigned' : 'open', to: { assigned_to: to || null } };
     case 'released':
-      return { from: 'held', to: { held_reason: null } };
+      return { from: 'suspected', to: { held_reason: null } };
   }
 }

@@ -25,7 +25,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     expect(references.size).toBe(50);
   });
 
-  it('stores nothing if storing the delivery fails', async () => {
+  it('stores nothing if storing the message fails', async () => {
     const { database, storeAt } = await open();
     await database.schema.dropTable('deliveries').execute();
     await expect(storeAt(morning, 'attempt-1')).rejects.toThrow();
@@ -37,7 +37,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     const database = await openTables(await newLocation());
     return {
       database,
-      intake: createEnquiryIntake(database, { deliveryKinds: ['email'] }),
+      intake: createEnquiryIntake(database, { messageKinds: ['email'] }),
       storeAt: (now: Date, key?: string) => storeAt(database, now, key),
     };
   }

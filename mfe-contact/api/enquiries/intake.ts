@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { enquiryFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
-import * as deliveries from '../outbox/delivery-repository.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
-import { messageFingerprint, reasonToHold } from '../protection/spam-score.ts';
-import { type Database, type EnquiryDeliveryKind, internalKinds } from '../tables.ts';
+import { findSuspicion, messageFingerprint } from '../protection/spam-score.ts';
+import { type Database, type EnquiryMessageKind, internalKinds } from '../tables.ts';
 import { enquiryColumns, type SentEnquiry } from './enquiry-record.ts';
 import * as enquiries from './enquiry-repository.ts';
 import * as keys from './idempotency-key-repository.ts';
@@ -12,8 +12,8 @@ interface IntakeOptions {
   clock?: () => Date;
   /** The clock by which enquiries expire. */
   retentionTime?: () => Date;
-  /** One delivery of each is stored with the enquiry. */
-  deliveryKinds: EnquiryDeliveryKind[];
+  /** One message of each kind is put into the outbox with the enquiry. */
+  messageKinds: EnquiryMessageKind[];
   /** Needed for acknowledgements; without it none is sent. */
   mailboxFingerprint?: MailboxFingerprint;
 }
@@ -24,12 +24,12 @@ export type EnquiryIntake = ReturnType<typeof createEnquiryIntake>;
 
 export function createEnquiryIntake(
   database: Database,
-  { clock = () => new Date(), retentionTime = clock, deliveryKinds, mailboxFingerprint }: IntakeOptions,
+  { clock = () => new Date(), retentionTime = clock, messageKinds, mailboxFingerprint }: IntakeOptions,
 ) {
   return {
     /**
-     * Stores an enquiry with its deliveries, or returns the response already given for this idempotency key. Resolves after the commit.
-     * `trace` is the id of the request.
+     * Stores an enquiry and its messages in the outbox, or returns the response already given for this idempotency key. Resolves after the
+     * commit. `trace` is the id of the request.
      */
     store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
       const now = clock();
@@ -46,7 +46,7 @@ export function createEnquiryIntake(
         const id = randomUUID();
         const message_hash = messageFingerprint(enquiry.message);
         const otherSenders = await enquiries.countOtherSenders(transaction, message_hash, enquiry.emailId);
-        const held_reason = reasonToHold({ ...enquiry, otherSenders }) ?? null;
+        const held_reason = findSuspicion({ ...enquiry, otherSenders }) ?? null;
         await enquiries.insert(transaction, {
           ...enquiryColumns(enquiry),
           ...enquiry.campaign,
@@ -58,9 +58,9 @@ export function createEnquiryIntake(
           kept_from,
         });
         const kinds = await allowedKinds(transaction, enquiry.emailId, now);
-        // Whoever is thanked for probable spam sees no difference; our own mailbox and webhook get it once it is released.
+        // A suspect who is thanked sees no difference; our own mailbox and webhook get it once a person says that it is no spam.
         const due = held_reason === null ? kinds : kinds.filter((kind) => !internalKinds.includes(kind));
-        await deliveries.queue(transaction, { enquiry_id: id }, due, now, trace);
+        await outbox.queue(transaction, { enquiry_id: id }, due, now, trace);
         return { status: 'stored', reference };
       });
     },
@@ -69,10 +69,10 @@ export function createEnquiryIntake(
   /** Every enquiry is stored; only acknowledgements are limited, because they go to an address that a stranger typed. */
   async function allowedKinds(transaction: Database, emailId: string, now: Date) {
     const mayAcknowledge =
-      deliveryKinds.includes('acknowledgement') &&
+      messageKinds.includes('acknowledgement') &&
       mailboxFingerprint &&
       (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
-    return mayAcknowledge ? deliveryKinds : deliveryKinds.filter((kind) => kind !== 'acknowledgement');
+    return mayAcknowledge ? messageKinds : messageKinds.filter((kind) => kind !== 'acknowledgement');
   }
 }
 

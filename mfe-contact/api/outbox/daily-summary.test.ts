@@ -95,7 +95,7 @@ it('tells what is new and what is open, with ages', async () => {
   const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
   expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
-  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nHeld: {2}1, probably spam/);
+  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nSpam\? {2}1, not mailed/);
   expect(text).toMatch(/New:\n {2}SEV-\S+ {2}19 Nov 2026, 6:30 pm {2}Meena Das, .* \(done\)\n {2}SEV-\S+ .*Asha Verma/);
   expect(text).toMatch(/before:\n {2}SEV-\S+ .*Ravi Rao, .*, 12 days old\n {2}SEV-\S+ .* {2}Ira Sen, a day old\n/);
   expect(text).not.toMatch(/Too late|A bot|@|98765|taps/);
@@ -121,7 +121,7 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
   await outbox.database.updateTable('enquiries').set({ full_name: 'Asha\r\nBcc: evil@x.example' }).execute();
   outbox.pass(evening.getTime() - outbox.clock().getTime());
   await queueSummary(outbox.database, '18:30', outbox.clock());
-  await outbox.deliverAll(outbox.overSmtp(server.url, '18:30'));
+  await outbox.sendAll(outbox.overSmtp(server.url, '18:30'));
   const summary = server.received.find(({ text }) => text.includes('Subject: Enquiries on 20 November'));
   expect(summary?.to).toEqual(['desk@sevantra.example']);
   expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');

@@ -3,7 +3,7 @@ import { daysAfter } from '../calendar.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { storedJump } from '../retention/retention-clock.ts';
 import type { Database } from '../tables.ts';
-import * as deliveries from './delivery-repository.ts';
+import * as outbox from './outbox-repository.ts';
 
 /**
  * Puts today's summary into the outbox if its time has come, it has something to tell and no process has queued it
@@ -11,10 +11,10 @@ import * as deliveries from './delivery-repository.ts';
  */
 export async function queueSummary(database: Database, time: string, now: Date): Promise<boolean> {
   const day = indianIsoDay(now);
-  if (now < indianMoment(day, time) || (await deliveries.hasSummary(database, day))) return false;
-  const { received, open, held, jump } = await readSummary(database, day, time);
-  if (received.count + open + held === 0 && !jump) return false;
-  return (await deliveries.queue(database, { summary_day: day }, ['summary'], now)) === 1;
+  if (now < indianMoment(day, time) || (await outbox.hasSummary(database, day))) return false;
+  const { received, open, suspected, jump } = await readSummary(database, day, time);
+  if (received.count + open + suspected === 0 && !jump) return false;
+  return (await outbox.queue(database, { summary_day: day }, ['summary'], now)) === 1;
 }
 
 export type Summary = Awaited<ReturnType<typeof readSummary>>;

@@ -10,7 +10,7 @@ const people = [
 
 it('mails an enquiry to the sales desk, with the sender to reply to', async () => {
   const { server, outbox, sender } = await open();
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example']]);
   const { source = '' } = server.received[0] ?? {};
   expect(header(source, 'Reply-To')).toBe('Asha Verma <asha@school.example>');
@@ -25,7 +25,7 @@ it('mails an enquiry to the sales desk, with the sender to reply to', async () =
 
 it('mails an enquiry to several people, once', async () => {
   const { server, outbox } = await open();
-  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people));
+  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people));
   const [mail, ...others] = server.received;
   // The server of this test decodes the domains of the envelope.
   expect([mail?.to, others]).toEqual([['asha@bücher.example', 'ravi@sevantra.example'], []]);
@@ -35,13 +35,13 @@ it('mails an enquiry to several people, once', async () => {
 it.each([450, 550])('tries again those of several people whom the mail server refused with %i', async (code) => {
   const { server, outbox } = await open({ refuse: (attempt) => ([1, 3].includes(attempt) ? code : undefined) });
   const sender = outbox.overSmtp(server.url, undefined, people);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   const [asha, ravi] = ['asha@xn--bcher-kva.example', 'ravi@sevantra.example'];
   expect(server.received.map(({ to }) => to)).toEqual([[ravi]]);
   expect(await outbox.rows()).toMatchObject([{ state: 'waiting', last_error: `SMTP ${code}`, still_to: asha }]);
   for (const minutes of [1, 2]) {
     outbox.pass(minutes * 60_000);
-    await outbox.deliverAll(sender);
+    await outbox.sendAll(sender);
   }
   expect(server.received.map(({ to }) => to)).toEqual([[ravi], ['asha@bücher.example']]);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 3 }]);
@@ -49,16 +49,16 @@ it.each([450, 550])('tries again those of several people whom the mail server re
 
 it('is done when the setting no longer names those who were refused', async () => {
   const { server, outbox } = await open({ refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
-  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people));
+  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people));
   outbox.pass(60_000);
-  await outbox.deliverAll(outbox.overSmtp(server.url, undefined, people.slice(1)));
+  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people.slice(1)));
   expect(server.received).toHaveLength(1);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent' }]);
 });
 
 it('retries after a refusal, later each time, until it is accepted', async () => {
   const { server, outbox, sender } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({
       state: 'waiting',
@@ -68,23 +68,23 @@ it('retries after a refusal, later each time, until it is accepted', async () =>
     }),
   ]);
   outbox.pass(59_000);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(server.attempts()).toBe(1);
   outbox.pass(1_000);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) }),
   ]);
   outbox.pass(120_000);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(server.received).toHaveLength(1);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 3, last_error: null })]);
 });
 
-it('marks a delivery dead after twenty attempts, with the reason', async () => {
+it('marks a message dead after twenty attempts, with the reason', async () => {
   const { server, outbox, sender } = await open({ refuse: () => 550 });
   for (let round = 0; round < 30; round++) {
-    await outbox.deliverAll(sender);
+    await outbox.sendAll(sender);
     outbox.pass(dayMs);
   }
   expect(server.attempts()).toBe(20);
@@ -96,7 +96,7 @@ it('marks a delivery dead after twenty attempts, with the reason', async () => {
 it('waits while a mail server is down', async () => {
   const { server, outbox, sender } = await open();
   await server.close();
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) }),
   ]);
@@ -107,10 +107,10 @@ it('thanks the sender in our own words, and stops after a permanent refusal', as
     kinds: ['acknowledgement'],
     refuse: (attempt) => (attempt === 1 ? 550 : undefined),
   });
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
   const second = await open({ kinds: ['acknowledgement'] });
-  await second.outbox.deliverAll(second.sender);
+  await second.outbox.sendAll(second.sender);
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
   expect(to).toEqual(['asha@school.example']);
@@ -169,7 +169,7 @@ it('answers to an address whose domain is of another script', async () => {
 async function mailAbout(columns: Partial<EnquiryRow>) {
   const { server, outbox, sender } = await open({ kinds: ['email'] });
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   const { to, source = '' } = server.received[0] ?? {};
   const quotedPrintable = source.slice(source.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
   return { to, source, text: decodeURIComponent(quotedPrintable.replace(/=([0-9A-F]{2})/g, '%$1')) };

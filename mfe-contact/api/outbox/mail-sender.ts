@@ -4,11 +4,11 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
 import { readSummary } from './daily-summary.ts';
-import type { ClaimedDelivery } from './delivery-repository.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
-import { DeliveryFailed, refuseErased, type Sender } from './sender.ts';
+import type { OutboxMessage } from './outbox-repository.ts';
+import { refuseErased, type Sender, SendingFailed } from './sender.ts';
 
 interface MailSenderOptions {
   database: Database;
@@ -38,54 +38,54 @@ export function createMailSender({
 }: MailSenderOptions): Sender {
   return {
     kinds: [...retryableMailKinds, ...(summaryTime ? ['summary' as const] : [])],
-    async deliver(delivery, context) {
-      const mail = await mailOf(delivery);
+    async send(message, context) {
+      const mail = await mailOf(message);
       // The recipients that remained are no longer in the setting.
       if (mail.to.length === 0) return 'sent';
-      return transport.send(delivery.id, mail, context).catch((error: unknown) => {
-        throw internalKinds.includes(delivery.kind) ? neverFinal(error) : error;
+      return transport.send(message.id, mail, context).catch((error: unknown) => {
+        throw internalKinds.includes(message.kind) ? neverFinal(error) : error;
       });
     },
   };
 
   /** The recipients who did not get it at an earlier attempt. */
-  function recipientsOf({ still_to }: ClaimedDelivery): MailAddress[] {
+  function recipientsOf({ still_to }: OutboxMessage): MailAddress[] {
     const remaining = still_to?.split(',');
     return remaining ? to.filter(({ address }) => remaining.includes(address)) : to;
   }
 
-  async function mailOf(delivery: ClaimedDelivery): Promise<Mail> {
-    switch (delivery.kind) {
+  async function mailOf(message: OutboxMessage): Promise<Mail> {
+    switch (message.kind) {
       case 'email':
-        return enquiryMail(await enquiryFor(database, delivery), recipientsOf(delivery), enquiryLinks);
+        return enquiryMail(await enquiryFor(database, message), recipientsOf(message), enquiryLinks);
       case 'acknowledgement':
-        return acknowledgementMail(await enquiryFor(database, delivery));
+        return acknowledgementMail(await enquiryFor(database, message));
       case 'confirmation':
-        return confirmationMail(await subscriptionFor(database, delivery), links);
+        return confirmationMail(await subscriptionFor(database, message), links);
       case 'welcome':
-        return welcomeMail(await subscriptionFor(database, delivery), links);
+        return welcomeMail(await subscriptionFor(database, message), links);
       case 'summary':
         return summaryMail(
-          await readSummary(database, delivery.summary_day ?? '', summaryTime ?? ''),
-          recipientsOf(delivery),
+          await readSummary(database, message.summary_day ?? '', summaryTime ?? ''),
+          recipientsOf(message),
         );
       case 'webhook':
-        throw new DeliveryFailed({ reason: 'no email', isFinal: true });
+        throw new SendingFailed({ reason: 'no email', isFinal: true });
     }
   }
 }
 
 /** Retries mail to ourselves even after a permanent refusal, because we can fix its cause. Mail to others ends there. */
 function neverFinal(error: unknown): unknown {
-  return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
+  return error instanceof SendingFailed ? new SendingFailed({ ...error.cause, isFinal: false }) : error;
 }
 
-/** The enquiry of a delivery. */
-export async function enquiryFor(database: Database, { enquiry_id }: ClaimedDelivery): Promise<EnquiryRow> {
+/** The enquiry of a message. */
+export async function enquiryFor(database: Database, { enquiry_id }: OutboxMessage): Promise<EnquiryRow> {
   return (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
 }
 
-async function subscriptionFor(database: Database, { subscription_id }: ClaimedDelivery) {
+async function subscriptionFor(database: Database, { subscription_id }: OutboxMessage) {
   const found = await subscriptions.find(database, subscription_id ?? '');
   return found?.left_at === null ? found : refuseErased();
 }

@@ -106,7 +106,7 @@ const signature = [brand.name, brand.phone.display, brand.email];
 
 /** What sales reads once a day. It has less of each enquiry than the mail about it. */
 export function summaryMail(
-  { since, until, received, waiting, open, done, held, jump }: Summary,
+  { since, until, received, waiting, open, done, suspected, jump }: Summary,
   to: MailAddress[],
 ): Mail {
   const { day, month, year } = indianDate(until);
@@ -120,7 +120,7 @@ export function summaryMail(
       `New:   ${received.count}`,
       `Done:  ${done}`,
       `Open:  ${open}, earlier ones included`,
-      ...(held > 0 ? [`Held:  ${held}, probably spam: npm run enquiries -- list --held`] : []),
+      ...(suspected > 0 ? [`Spam?  ${suspected}, not mailed: npm run enquiries -- list --suspected`] : []),
       '',
       ...section('New', received, (row) => `${describe(row)}${row.done_at ? ' (done)' : ''}`),
       ...section('Still open from before', waiting, (row) => `${describe(row)}, ${ageOf(row, until)}`),

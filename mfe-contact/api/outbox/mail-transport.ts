@@ -5,9 +5,9 @@ import { errorCode } from '@site/service/process/system-errors';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Database } from '../tables.ts';
-import * as deliveries from './delivery-repository.ts';
 import { isAscii, type MailAddress } from './mail-addresses.ts';
-import { type DeliveryContext, DeliveryFailed } from './sender.ts';
+import * as outbox from './outbox-repository.ts';
+import { type SendingContext, SendingFailed } from './sender.ts';
 
 /** A plain-text message. Without HTML it cannot carry a script, a tracker or a misleading link. */
 export interface Mail {
@@ -21,7 +21,7 @@ export interface Mail {
 
 /** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
 export interface MailTransport {
-  send: (id: string, mail: Mail, context: DeliveryContext) => Promise<'sent' | 'written'>;
+  send: (id: string, mail: Mail, context: SendingContext) => Promise<'sent' | 'written'>;
   close: () => void;
 }
 
@@ -39,7 +39,7 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
   // A mail server accepts a message at the line with a single dot, which is sent when this stream ends. If the connection ends
   // before, it discards the message (RFC 5321, 4.1.1.4).
   transport.use('stream', ({ data, message }, done) => {
-    const { beforeEnd } = data as typeof data & DeliveryContext; // given below
+    const { beforeEnd } = data as typeof data & SendingContext; // given below
     message.transform(
       () =>
         new Transform({
@@ -53,10 +53,10 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
     async send(id, mail, context) {
       const message = { ...messageOf(id, from, mail), ...context };
       const { rejected, rejectedErrors } = await transport.sendMail(message).catch((error: unknown) => {
-        throw new DeliveryFailed(reasonOf(error));
+        throw new SendingFailed(reasonOf(error));
       });
       // The other recipients have got it.
-      if (rejected.length > 0) throw new DeliveryFailed({ ...reasonOf(rejectedErrors?.[0]), remaining: rejected });
+      if (rejected.length > 0) throw new SendingFailed({ ...reasonOf(rejectedErrors?.[0]), remaining: rejected });
       return 'sent';
     },
     close: () => transport.close(),
@@ -75,7 +75,7 @@ function reasonOf(error: unknown) {
 }
 
 /**
- * For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open.
+ * For when no mail server is set: writes each message to a folder as `<id>.eml`, which any mail program can open.
  */
 export function createFolderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -104,14 +104,14 @@ export function outboxFolderOf(dataDir: string): string {
   return path.join(dataDir, 'outbox');
 }
 
-/** Removes the messages whose deliveries were erased, or were sent by a mail server since. */
+/** Removes the files of messages that were erased, or sent by a mail server since. */
 export async function sweepOutbox(database: Database, folder: string): Promise<void> {
   const files = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
   if (files.length === 0) return;
-  const needed = new Set((await deliveries.unsentIds(database)).map((id) => `${id}.eml`));
+  const needed = new Set((await outbox.unsentIds(database)).map((id) => `${id}.eml`));
   const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file));
   await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
 }

@@ -1,22 +1,22 @@
-import type { DeliveryKind } from '../tables.ts';
-import type { ClaimedDelivery } from './delivery-repository.ts';
+import type { MessageKind } from '../tables.ts';
+import type { OutboxMessage } from './outbox-repository.ts';
 
-/** Delivers messages of some kinds, by mail or to the webhook. */
+/** Sends messages of some kinds, by mail or to the webhook. */
 export interface Sender {
-  kinds: DeliveryKind[];
-  /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
-  deliver: (delivery: ClaimedDelivery, context: DeliveryContext) => Promise<'sent' | 'written'>;
+  kinds: MessageKind[];
+  /** Throws `SendingFailed`, or anything else, when the message was not accepted. */
+  send: (message: OutboxMessage, context: SendingContext) => Promise<'sent' | 'written'>;
 }
 
-/** What a sender gets for one delivery. */
-export interface DeliveryContext {
+/** What a sender gets for one message. */
+export interface SendingContext {
   signal: AbortSignal;
   /** Called when all but the end of the message is sent. If it throws, the transfer is aborted, and the mail server discards the message. */
   beforeEnd: () => Promise<void>;
 }
 
 interface Failure {
-  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
+  /** Kept with the message and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
   reason: string;
   /** Whether to give up now, without another attempt. */
   isFinal: boolean;
@@ -26,9 +26,9 @@ interface Failure {
   remaining?: string[];
 }
 
-/** Thrown by a sender that could not deliver. */
-export class DeliveryFailed extends Error {
-  override readonly name = 'DeliveryFailed';
+/** Thrown by a sender whose message was not accepted. */
+export class SendingFailed extends Error {
+  override readonly name = 'SendingFailed';
   override readonly cause: Failure;
 
   constructor(cause: Failure) {
@@ -39,5 +39,5 @@ export class DeliveryFailed extends Error {
 
 /** For a message whose enquiry or subscription is gone. */
 export function refuseErased(): never {
-  throw new DeliveryFailed({ reason: 'erased', isFinal: true });
+  throw new SendingFailed({ reason: 'erased', isFinal: true });
 }

@@ -31,19 +31,19 @@ it('loses nothing and mails nothing twice, however often one of two services is 
   await until(async () => (await waiting(database)) === 0);
 
   const stored = await database.selectFrom('enquiries').select(['id', 'reference']).execute();
-  const deliveries = await database.selectFrom('deliveries').selectAll().execute();
+  const messages = await database.selectFrom('deliveries').selectAll().execute();
   await database.destroy();
   const received = mail.received.map(({ source }) => /^Message-ID: <([^@]+)@/im.exec(source)?.[1]);
-  const sent = deliveries.filter(({ state }) => state === 'sent');
-  const uncertain = deliveries.filter(({ last_error }) => last_error === 'perhaps sent');
+  const sent = messages.filter(({ state }) => state === 'sent');
+  const uncertain = messages.filter(({ last_error }) => last_error === 'perhaps sent');
 
   expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
   expect(references.filter((reference) => !stored.some((row) => row.reference === reference))).toEqual([]);
-  expect(deliveries.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
+  expect(messages.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
   expect(received.filter((id, index) => received.indexOf(id) !== index)).toEqual([]);
   expect(sent.filter(({ id }) => !received.includes(id))).toEqual([]);
   // At most the one mail that each killed service was completing; they are listed as dead, for a person to look.
-  expect(sent.length + uncertain.length).toBe(deliveries.length);
+  expect(sent.length + uncertain.length).toBe(messages.length);
   expect(uncertain.length).toBeLessThanOrEqual(killCount);
   // Twenty kills take about a minute and a half on two idle cores; six minutes were seen beside seven other builds.
 }, 900_000);

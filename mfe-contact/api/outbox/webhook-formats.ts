@@ -5,7 +5,7 @@ export const webhookFormats = ['json', 'slack', 'hubspot', 'zoho', 'freshdesk'] 
 
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-/** What the receiving system reads of an enquiry; `id` is the delivery's. */
+/** What the receiving system reads of an enquiry; `id` is the message's. */
 export function webhookBody(format: WebhookFormat, id: string, enquiry: EnquiryRecord): object {
   switch (format) {
     case 'json':

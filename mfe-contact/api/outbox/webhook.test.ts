@@ -12,7 +12,7 @@ const webhookSecret = 'a secret of the other side';
 
 it('posts an enquiry to the other system, signed over time and body', async () => {
   const { calls, outbox, sender } = await open(() => 204);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
   const [row] = await outbox.rows();
   expect(JSON.parse(body)).toEqual({
@@ -83,7 +83,7 @@ it.each<[WebhookFormat, (reference: string) => unknown]>([
 ])('posts what %s reads', async (format, expected) => {
   const { calls, outbox, sender } = await open(() => 201, { format });
   await outbox.database.updateTable('enquiries').set({ message: '<!here> & call' }).execute();
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual(expected(outbox.reference));
 });
 
@@ -93,10 +93,10 @@ it.each([
   [302, 'HTTP 302'],
 ])('retries after %i and follows no redirect', async (status, reason) => {
   const { calls, outbox, sender } = await open((call) => (call === 1 ? status : 200));
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
   outbox.pass(60_000);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([
     calls[0]?.headers['x-webhook-id'],
     calls[0]?.headers['x-webhook-id'],
@@ -107,14 +107,14 @@ it.each([
 it('waits for a system that is down', async () => {
   const { outbox, sender, stop } = await open(() => 200);
   await stop();
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'ECONNREFUSED' })]);
 });
 
 it('calls no private address that a public name leads to', async () => {
   const refused = await open(() => 204, { host: 'crm.example', allowed: [] });
   resolveTo('127.0.0.1');
-  await refused.outbox.deliverAll(refused.sender);
+  await refused.outbox.sendAll(refused.sender);
   expect(refused.calls).toEqual([]);
   expect(await refused.outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'EPRIVATE' })]);
 });
@@ -122,7 +122,7 @@ it('calls no private address that a public name leads to', async () => {
 it('connects to the very address that it checked', async () => {
   const { calls, outbox, sender } = await open(() => 204, { host: 'crm.example' });
   const asked = resolveTo('127.0.0.1');
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   expect([asked.mock.calls.length, calls.length]).toEqual([1, 1]);
   expect(calls[0]?.headers.host).toMatch(/^crm\.example:/);
 });

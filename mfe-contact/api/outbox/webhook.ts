@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { Database } from '../tables.ts';
 import { enquiryFor } from './mail-sender.ts';
-import { DeliveryFailed, type Sender } from './sender.ts';
+import { type Sender, SendingFailed } from './sender.ts';
 import { type WebhookFormat, webhookBody } from './webhook-formats.ts';
 
 export interface WebhookOptions {
@@ -22,16 +22,16 @@ export interface WebhookOptions {
 
 const responseTimeoutMs = 15_000;
 
-/** Reports enquiries to another system. Only a 2xx response counts as delivered; redirects are not followed. */
+/** Reports enquiries to another system. Only a 2xx response counts as accepted; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
   { url, secret, allowed, format = 'json', clock = () => new Date() }: WebhookOptions,
 ): Sender {
   return {
     kinds: ['webhook'],
-    async deliver(delivery, { signal }) {
-      const { id } = delivery;
-      const enquiry = enquiryRecord(await enquiryFor(database, delivery));
+    async send(message, { signal }) {
+      const { id } = message;
+      const enquiry = enquiryRecord(await enquiryFor(database, message));
       const body = JSON.stringify(webhookBody(format, id, enquiry));
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       const headers = {
@@ -44,7 +44,7 @@ export function createWebhookSender(
       };
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
       const status = await post(url, allowed, body, { headers, signal: inTime });
-      if (status < 200 || status > 299) throw new DeliveryFailed({ reason: `HTTP ${status}`, isFinal: false });
+      if (status < 200 || status > 299) throw new SendingFailed({ reason: `HTTP ${status}`, isFinal: false });
       return 'sent';
     },
   };

@@ -66,15 +66,15 @@ describe('thanks', () => {
 });
 
 it('passes every enquiry on and answers it alike, whether its sender is thanked or not', async () => {
-  const contact = await openContactService({ deliveryKinds: ['email', 'acknowledgement'] });
+  const contact = await openContactService({ messageKinds: ['email', 'acknowledgement'] });
   const responses = [];
   for (const tag of ['', '+a', '+b', '+c'])
     responses.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example`, message: `A lift${tag}.` }));
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(new Set(responses.map((response) => Object.keys(response.json().data).join())).size).toBe(1);
-  const { enquiries, deliveries } = await contact.storedRows();
+  const { enquiries, messages } = await contact.storedRows();
   expect(enquiries).toHaveLength(4);
-  const sorted = deliveries.map(({ channel }) => channel).sort();
+  const sorted = messages.map(({ channel }) => channel).sort();
   expect(sorted).toEqual(['acknowledgement', 'acknowledgement', 'email', 'email', 'email', 'email']);
 });
 
@@ -87,7 +87,7 @@ async function open(location?: DatabaseLocation) {
     enquiries,
     at(hours: number) {
       const clock = () => new Date(morning + hours * hourMs);
-      return createEnquiryIntake(database, { clock, deliveryKinds: ['email', 'acknowledgement'], mailboxFingerprint });
+      return createEnquiryIntake(database, { clock, messageKinds: ['email', 'acknowledgement'], mailboxFingerprint });
     },
     thanks: async () => {
       const rows = await database.selectFrom('deliveries').select('channel').execute();

@@ -1,4 +1,4 @@
-import { messageFingerprint, reasonToHold } from './spam-score.ts';
+import { findSuspicion, messageFingerprint } from './spam-score.ts';
 
 const tender =
   'Tender for housekeeping of two towers, see https://society.example/tender.pdf and https://society.example/boq.xlsx. Please quote by Friday.';
@@ -13,7 +13,7 @@ it.each([
   ['a visitor without scripts', { message: tender, otherSenders: 0 }],
   ['a list of six sites', { message: links(6), otherSenders: 0, filledInMs: 60_000 }],
 ])('lets %s through', (_who, signals) => {
-  expect(reasonToHold(signals)).toBeUndefined();
+  expect(findSuspicion(signals)).toBeUndefined();
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
     'same text from 1 other sender, filled in within 3 seconds',
   ],
 ])('holds %s', (_what, signals, reason) => {
-  expect(reasonToHold(signals)).toBe(reason);
+  expect(findSuspicion(signals)).toBe(reason);
 });
 
 it('recognises a text in other case and with other blanks', () => {

@@ -9,10 +9,10 @@ interface Signals {
 }
 
 /**
- * An enquiry of this score is held back from mail until a person releases it. No single mild signal reaches it: an honest tender has links, a
- * society's residents copy a letter, and autofill with a pasted message takes seconds.
+ * An enquiry of this score is not mailed to us until a person says that it is no spam. No single mild signal reaches it: an honest tender
+ * has links, a society's residents copy a letter, and autofill with a pasted message takes seconds.
  */
-const heldFrom = 4;
+const suspectedFrom = 4;
 
 /** A tender or a brochure has one or two; with three, something else must be odd too. Nobody who wants a plumber sends ten. */
 const [someLinks, manyLinks] = [3, 10];
@@ -23,8 +23,8 @@ const manySenders = 3;
 /** Five fields, even filled in by the browser with a pasted message, take a person longer. */
 const minFillMs = 3_000;
 
-/** Why an enquiry is held back as probable spam, without any of its content; undefined if it is not. */
-export function reasonToHold({ message, otherSenders, filledInMs }: Signals): string | undefined {
+/** Why an enquiry is suspected to be spam, without any of its content; undefined if it is not. */
+export function findSuspicion({ message, otherSenders, filledInMs }: Signals): string | undefined {
   const links = message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const signals = [
     { score: links >= manyLinks ? 4 : links >= someLinks ? 2 : 0, text: `${links} links` },
@@ -35,7 +35,7 @@ export function reasonToHold({ message, otherSenders, filledInMs }: Signals): st
     { score: filledInMs !== undefined && filledInMs < minFillMs ? 2 : 0, text: 'filled in within 3 seconds' },
   ].filter(({ score }) => score > 0);
   const score = signals.reduce((sum, signal) => sum + signal.score, 0);
-  return score < heldFrom ? undefined : signals.map(({ text }) => text).join(', ');
+  return score < suspectedFrom ? undefined : signals.map(({ text }) => text).join(', ');
 }
 
 /** The same for the same words, whatever their case and the blanks between them. */

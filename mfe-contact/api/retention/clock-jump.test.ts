@@ -21,7 +21,7 @@ it('keeps everything under a clock 1,100 days ahead, says so, and erases on a pe
   expect(metrics).toContain('site_retention_expired{process="contact"} 1');
   await ahead.stop();
   expect(ahead.log()).toContain('No expired data is erased');
-  expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], deliveries: [{}] });
+  expect(await readRows(dataDir)).toMatchObject({ enquiries: [{}], messages: [{}] });
 
   const service = await listenAsService(dataDir);
   const outcome = await runEnquiries(dataDir, ['erase-expired']);
@@ -31,7 +31,7 @@ it('keeps everything under a clock 1,100 days ahead, says so, and erases on a pe
   expect(erased).toMatchObject({ code: 0, stdout: expect.stringContaining('1 enquiries') });
   expect((await (await fetch(`${service.address}/_/ready`)).json()).data).not.toHaveProperty('notices');
   await service.stop();
-  expect(await readRows(dataDir)).toMatchObject({ enquiries: [], deliveries: [] });
+  expect(await readRows(dataDir)).toMatchObject({ enquiries: [], messages: [] });
 });
 
 it('erases on a person’s word where no service runs', async () => {

@@ -1,8 +1,8 @@
 import { purgeDeleted } from '@site/service/database/sqlite';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import * as keys from '../enquiries/idempotency-key-repository.ts';
-import * as deliveries from '../outbox/delivery-repository.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
 import type { Expired } from './retention.ts';
@@ -10,14 +10,14 @@ import type { Expired } from './retention.ts';
 /** Whose data: of one enquiry, or of an address, and then the subscription too. */
 type Subject = { by: 'reference'; reference: string } | { by: 'email'; email: string };
 
-/** Erases enquiries with deliveries, keys and files at a person's request, with every trace. */
+/** Erases enquiries with their outbox, keys and files at a person's request, with every trace. */
 export async function eraseFor(database: Database, dataDir: string, subject: Subject): Promise<Expired> {
   const erased = await database.transaction().execute(async (transaction) => {
     const { references, ids } = await findOf(transaction, subject);
     if (references.length > 0) {
       await keys.eraseOf(transaction, references);
       await enquiries.erase(transaction, references);
-      await deliveries.withdrawSummaries(transaction, new Date());
+      await outbox.withdrawSummaries(transaction, new Date());
     }
     if (ids.length > 0) await subscriptions.erase(transaction, ids);
     return { enquiries: references.length, subscriptions: ids.length };

@@ -22,7 +22,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     const ahead = await start(database, today, 1_100 * dayMs);
     expect(await ahead.run()).toBeUndefined();
     expect(ahead.clock.jump()).toMatchObject({ from: today, to: '2030-03-05T06:00:00.000Z' });
-    expect(await rowsIn(database)).toEqual({ enquiries: 1, deliveries: 2, subscriptions: 1 });
+    expect(await rowsIn(database)).toEqual({ enquiries: 1, messages: 2, subscriptions: 1 });
     expect((await ahead.report()).notice).toContain('the clock went from 1 Mar 2027, 11:30 am to 5 Mar 2030, 11:30 am');
   });
 
@@ -48,7 +48,7 @@ describe.each(testDatabases())('retention under a wrong clock on %s', (_kind, ne
     expect(await later.report()).toMatchObject({ enquiries: 3, subscriptions: 0 });
     expect(await later.retention.confirm()).toMatchObject({ enquiries: 3, notice: null });
     expect(later.clock.jump()).toBeUndefined();
-    expect(await rowsIn(database)).toMatchObject({ enquiries: 0, deliveries: 0 });
+    expect(await rowsIn(database)).toMatchObject({ enquiries: 0, messages: 0 });
     expect(await later.run()).toMatchObject({ enquiries: 0, left: 0 });
   });
 
@@ -156,7 +156,7 @@ async function start(database: Database, moment: string, laterMs = 0) {
     retentionMonths: 24,
     retentionClock: clock,
   });
-  const enquiries = createEnquiryIntake(database, { deliveryKinds: ['email'], clock: wall, retentionTime });
+  const enquiries = createEnquiryIntake(database, { messageKinds: ['email'], clock: wall, retentionTime });
   const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   const subscriptions = createDoubleOptIn(database, { clock: wall, retentionTime, mailboxFingerprint });
   return {
@@ -186,7 +186,7 @@ async function rowsIn(database: Database) {
     (await database.selectFrom(table).select('id').execute()).length;
   return {
     enquiries: await count('enquiries'),
-    deliveries: await count('deliveries'),
+    messages: await count('deliveries'),
     subscriptions: await count('subscriptions'),
   };
 }

@@ -9,7 +9,7 @@ import { eraseExpired } from './retention.ts';
 const today = new Date('2026-11-20T03:30:00.000Z');
 
 describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
-  it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
+  it('erases enquiries with messages and keys after exactly 24 months', async () => {
     const database = await openTables(await newLocation());
     await storeAt(database, '2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt(database, '2024-11-20T03:30:00.000Z', 'key-of-the-new');

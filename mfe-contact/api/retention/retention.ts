@@ -4,8 +4,8 @@ import { indianIsoDay } from '@site/text/indian-time';
 import { daysAfter, monthsBefore } from '../calendar.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import * as keys from '../enquiries/idempotency-key-repository.ts';
-import * as deliveries from '../outbox/delivery-repository.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import type { ContactOptions } from '../settings.ts';
 import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
@@ -87,8 +87,8 @@ export function eraseExpired(
       subscriptions: await subscriptions.eraseExpired(transaction, keptSince, limit.subscriptions),
     };
     await keys.eraseExpired(transaction, now);
-    if (erased.enquiries > 0) await deliveries.withdrawSummaries(transaction, now);
-    await deliveries.eraseSummariesBefore(transaction, indianIsoDay(daysAfter(now, -summaryDays)));
+    if (erased.enquiries > 0) await outbox.withdrawSummaries(transaction, now);
+    await outbox.eraseSummariesBefore(transaction, indianIsoDay(daysAfter(now, -summaryDays)));
     await mailboxes.eraseExpired(transaction, now);
     return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
   };

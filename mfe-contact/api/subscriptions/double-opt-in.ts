@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consentWording } from '../../contract/subscription.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
-import * as deliveries from '../outbox/delivery-repository.ts';
+import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import type { Database } from '../tables.ts';
 import { confirmationDeadline } from './subscription-links.ts';
@@ -45,7 +45,7 @@ export function createDoubleOptIn(
             requested_at: now.toISOString(),
             kept_from: retentionTime().toISOString(),
           });
-        await deliveries.queue(transaction, { subscription_id: id }, ['confirmation'], now, trace);
+        await outbox.queue(transaction, { subscription_id: id }, ['confirmation'], now, trace);
       }),
     /** False if the subscription no longer exists. Confirming twice is the same as once. */
     confirm: (id: string, trace?: string): Promise<boolean> =>
@@ -55,7 +55,7 @@ export function createDoubleOptIn(
         if (!found || found.left_at !== null) return false;
         if (await subscriptions.confirm(transaction, id, now)) {
           await mailboxes.eraseConfirmationRequests(transaction, mailboxFingerprint(found.email_id));
-          await deliveries.queue(transaction, { subscription_id: id }, ['welcome'], now, trace);
+          await outbox.queue(transaction, { subscription_id: id }, ['welcome'], now, trace);
         }
         return true;
       }),

@@ -66,7 +66,7 @@ export async function end(
     .execute();
 }
 
-/** Their deliveries go with them. */
+/** Their messages in the outbox go with them. */
 export async function erase(database: Database, ids: string[]): Promise<void> {
   await database.deleteFrom('subscriptions').where('id', 'in', ids).execute();
 }

@@ -4,13 +4,13 @@ import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
-import { claim } from '../outbox/delivery-repository.ts';
-import { deliverNext } from '../outbox/delivery-worker.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
+import { claim } from '../outbox/outbox-repository.ts';
+import { sendNext } from '../outbox/outbox-worker.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { DeliveryKind, EnquiryDeliveryKind } from '../tables.ts';
+import type { EnquiryMessageKind, MessageKind } from '../tables.ts';
 import { enquiry, openTables } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
@@ -19,13 +19,13 @@ const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
 const quiet = { info: () => {}, error: () => {} };
 
 /** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
-export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryDeliveryKind[] = ['email']) {
+export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMessageKind[] = ['email']) {
   let now = morning;
   const clock = () => now;
   const database = await openTables(location);
   const stored = await createEnquiryIntake(database, {
     clock,
-    deliveryKinds: kinds,
+    messageKinds: kinds,
     mailboxFingerprint: createMailboxFingerprint(Buffer.alloc(32, 7)),
   }).store({ ...enquiry, source: '/contact' });
   const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
@@ -46,10 +46,10 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryDeli
         enquiryLinks: createEnquiryLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', to, clock),
         summaryTime,
       }),
-    claim: (kinds: DeliveryKind[]) => claim(database, kinds, clock()),
-    /** Delivers everything that is due now. */
-    deliverAll: async (sender: Sender, abort = new AbortController().signal, through = database) => {
-      while (await deliverNext({ database: through, sender, log: quiet, clock }, abort));
+    claim: (kinds: MessageKind[]) => claim(database, kinds, clock()),
+    /** Sends everything that is due now. */
+    sendAll: async (sender: Sender, abort = new AbortController().signal, through = database) => {
+      while (await sendNext({ database: through, sender, log: quiet, clock }, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
   };

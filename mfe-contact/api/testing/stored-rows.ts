@@ -29,9 +29,9 @@ export const listedEnquiry: ListedEnquiry = {
   doneBy: '',
   note: '',
   assignedTo: '',
-  heldReason: '',
+  suspicion: '',
   history: [],
-  deliveries: [],
+  outbox: [],
 };
 
 export const site = 'https://www.sevantra.example';
@@ -46,7 +46,7 @@ export async function openTables(location?: DatabaseLocation): Promise<Database>
 /** Stores an enquiry as if it had come at that moment. */
 export function storeAt(database: Database, moment: Date | string, key?: string) {
   const clock = () => new Date(moment);
-  return createEnquiryIntake(database, { deliveryKinds: ['email'], clock }).store(enquiry, key);
+  return createEnquiryIntake(database, { messageKinds: ['email'], clock }).store(enquiry, key);
 }
 
 /** The stored rows, read while no service runs; `change` may alter them first. */
@@ -54,8 +54,8 @@ export async function readRows(dataDir: string, change?: (database: Database) =>
   const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, schema: 'contact', migrations });
   await change?.(database);
   const enquiries = await database.selectFrom('enquiries').selectAll().execute();
-  const deliveries = await database.selectFrom('deliveries').selectAll().execute();
+  const messages = await database.selectFrom('deliveries').selectAll().execute();
   const subscriptions = await database.selectFrom('subscriptions').selectAll().execute();
   await database.destroy();
-  return { enquiries, deliveries, subscriptions };
+  return { enquiries, messages, subscriptions };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
 import { fillIn } from '../../testing/contact-form.ts';
-import { held } from '../../testing/fake-api.ts';
+import { delayed } from '../../testing/fake-api.ts';
 import { openFragment } from '../testing/open-fragment.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
@@ -30,7 +30,7 @@ it('sends a quote without phone and subject, with its page as source', async () 
 });
 
 it("says 'Please wait...' on the button while sending, and sends once", async () => {
-  const { response, release } = held(taken);
+  const { response, respond } = delayed(taken);
   const { user, sent } = openFragment(QuoteForm, response);
   await fillIn(user, wish);
   await user.click(button());
@@ -38,7 +38,7 @@ it("says 'Please wait...' on the button while sending, and sends once", async ()
   expect(busy).toHaveTextContent('Please wait...');
   await user.click(busy);
   expect(sent).toHaveLength(1);
-  await act(async () => release());
+  await act(async () => respond());
   expect(await screen.findByRole('button', { name: 'Get a quotation' })).toBeVisible();
 });
 

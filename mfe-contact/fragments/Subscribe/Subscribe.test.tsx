@@ -2,7 +2,7 @@ import { ApiError } from '@site/contracts/api';
 import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
 import { consentWording } from '../../contract/subscription.ts';
-import { held } from '../../testing/fake-api.ts';
+import { delayed } from '../../testing/fake-api.ts';
 import { openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -58,13 +58,13 @@ it('never ticks the consent beforehand', () => {
 });
 
 it('sends once despite repeated presses', async () => {
-  const { response, release } = held(taken);
+  const { response, respond } = delayed(taken);
   const { user, sent } = openFragment(Subscribe, response);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
   await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
   expect(sent).toHaveLength(1);
-  await act(async () => release());
+  await act(async () => respond());
   expect(await screen.findByText('Please check your inbox')).toBeVisible();
 });
 

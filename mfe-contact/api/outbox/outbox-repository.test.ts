@@ -2,16 +2,16 @@ import { isPostgres } from '@site/service/database/postgres';
 import { testDatabases } from '@site/service/testing/databases';
 import { dayMs } from '../calendar.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './delivery-repository.ts';
+import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './outbox-repository.ts';
 
-describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation) => {
-  it('gives a delivery to one of many claims at once', async () => {
+describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
+  it('gives a message to one of many claims at once', async () => {
     const outbox = await open();
     const others = Array.from({ length: 8 }, () => outbox.claim(['email']));
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('passes over a delivery that another service is claiming', async () => {
+  it('passes over a message that another service is claiming', async () => {
     const outbox = await open();
     // A file belongs to one service.
     if (!isPostgres(outbox.database)) return;
@@ -21,7 +21,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
     });
   });
 
-  it('gives out a claimed delivery again when its lease ends', async () => {
+  it('gives out a claimed message again when its lease ends', async () => {
     const outbox = await open();
     await outbox.claim(['email']);
     outbox.pass(leaseMs - 1);
@@ -40,7 +40,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
     expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2 })]);
   });
 
-  it.each([-1_100, 1_100])('delivers what was queued before the clock was set by %i days', async (days) => {
+  it.each([-1_100, 1_100])('gives out what was queued before the clock was set by %i days', async (days) => {
     const outbox = await open();
     outbox.pass(days * dayMs);
     expect(await outbox.claim(['email'])).toMatchObject({ attempts: 1 });
@@ -56,7 +56,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newLocation)
     expect(await giveUpUncertain(outbox.database, ['email'], outbox.clock())).toHaveLength(1);
   });
 
-  it('gives out only deliveries of requested kinds', async () => {
+  it('gives out only messages of requested kinds', async () => {
     const outbox = await open();
     expect(await outbox.claim(['webhook'])).toBeUndefined();
   });

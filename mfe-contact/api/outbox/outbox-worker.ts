@@ -3,17 +3,17 @@ import { poll } from '@site/service/process/poll';
 import { shutdown } from '@site/service/process/shutdown';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, internalKinds } from '../tables.ts';
-import * as deliveries from './delivery-repository.ts';
-import { type ClaimedDelivery, leaseMs, type Outcome, perhapsSent, sendTimeoutMs } from './delivery-repository.ts';
-import { DeliveryFailed, type Sender } from './sender.ts';
+import * as outbox from './outbox-repository.ts';
+import { leaseMs, type OutboxMessage, type Outcome, perhapsSent, sendTimeoutMs } from './outbox-repository.ts';
+import { type Sender, SendingFailed } from './sender.ts';
 
-/** How often to look for deliveries that become due without a wake-up: retries, and those that another process queued. */
+/** How often to look for messages that become due without a wake-up: retries, and those that another process queued. */
 const pollIntervalMs = 5_000;
 
-interface DeliveryWorker {
+interface OutboxWorker {
   /** Call when something new was queued. */
   wake: () => void;
-  /** Aborts a delivery that does not finish within `shutdown.serviceWorkMs`; it is tried again later. */
+  /** Aborts a message that is not sent within `shutdown.serviceWorkMs`; it is tried again later. */
   stop: () => Promise<void>;
 }
 
@@ -24,16 +24,16 @@ interface WorkerOptions {
   clock: () => Date;
 }
 
-/** Sends the due deliveries of one sender, one after the other, until it is stopped. */
-export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
+/** Sends the due messages of one sender, one after the other, until it is stopped. */
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { log } = options;
   const aborting = new AbortController();
   let isStopping = false;
-  const deliverDue = async () => {
-    while (!isStopping && (await deliverNext(options, aborting.signal)));
+  const sendDue = async () => {
+    while (!isStopping && (await sendNext(options, aborting.signal)));
   };
   const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox could not be read');
-  const { runNow, stop } = poll(deliverDue, { intervalMs: pollIntervalMs, onFailure });
+  const { runNow, stop } = poll(sendDue, { intervalMs: pollIntervalMs, onFailure });
   void runNow();
   return {
     wake: () => void runNow(),
@@ -45,51 +45,51 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   };
 }
 
-/** Tries one delivery that is due; false if there is none, or if `abort` broke it off. */
-export async function deliverNext(options: WorkerOptions, abort: AbortSignal): Promise<boolean> {
+/** Tries one message that is due; false if there is none, or if `abort` broke it off. */
+export async function sendNext(options: WorkerOptions, abort: AbortSignal): Promise<boolean> {
   const { database, sender, log, clock } = options;
-  const delivery = await deliveries.claim(database, sender.kinds, clock());
-  if (!delivery) {
-    for (const lost of await deliveries.giveUpUncertain(database, sender.kinds, clock()))
+  const message = await outbox.claim(database, sender.kinds, clock());
+  if (!message) {
+    for (const lost of await outbox.giveUpUncertain(database, sender.kinds, clock()))
       logOutcome(lost, { state: 'dead', reason: perhapsSent }, log);
     return false;
   }
-  const outcome = await attempt(options, delivery, abort);
-  // The delivery has no outcome yet: once its lease has run out it is tried again or, if its message was complete, given up.
+  const outcome = await attempt(options, message, abort);
+  // It has no outcome yet: once its lease has run out it is tried again or, if it was complete, given up.
   if (abort.aborted) return false;
-  if (await settle(options, delivery, outcome, abort)) logOutcome(delivery, outcome, log);
-  else log.info({ delivery: delivery.id }, 'another process has taken this delivery over');
+  if (await settle(options, message, outcome, abort)) logOutcome(message, outcome, log);
+  else log.info({ outboxId: message.id }, 'another process has taken this message over');
   return true;
 }
 
 async function attempt(
   { database, sender, clock }: WorkerOptions,
-  delivery: ClaimedDelivery,
+  message: OutboxMessage,
   abort: AbortSignal,
 ): Promise<Outcome> {
   const { signal, end } = sendingSignal(abort);
   let isComplete = false;
   const beforeEnd = async () => {
     signal.throwIfAborted();
-    if (!(await deliveries.beginSending(database, delivery, clock())))
-      throw new Error('Another process has taken this delivery over.');
+    if (!(await outbox.beginSending(database, message, clock())))
+      throw new Error('Another process has taken this message over.');
     isComplete = true;
   };
   try {
-    return { state: await Promise.race([sender.deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
+    return { state: await Promise.race([sender.send(message, { signal, beforeEnd }), rejectOnAbort(signal)]) };
   } catch (error) {
     const { isRefused, isFinal, ...failure } =
-      error instanceof DeliveryFailed ? error.cause : { reason: nameOf(error), isFinal: false };
+      error instanceof SendingFailed ? error.cause : { reason: nameOf(error), isFinal: false };
     // A complete message might arrive twice if it is sent again, unless the mail server refused it.
     if (isComplete && !isRefused) return { state: 'dead', reason: perhapsSent };
-    if (isFinal || delivery.attempts >= maxAttempts) return { state: 'dead', ...failure };
-    return { state: 'waiting', ...failure, pauseMs: pauseAfter(delivery.attempts) };
+    if (isFinal || message.attempts >= maxAttempts) return { state: 'dead', ...failure };
+    return { state: 'waiting', ...failure, pauseMs: pauseAfter(message.attempts) };
   } finally {
     end();
   }
 }
 
-/** A delivery is dead after this many attempts: with the pauses below, three days after the first. */
+/** A message is dead after this many attempts: with the pauses below, three days after the first. */
 const maxAttempts = 20;
 
 const firstPauseMs = 60_000;
@@ -120,14 +120,14 @@ const settlePauseMs = 1_000;
 /** Retries while the database is unreachable: if the outcome were not stored, a mail that has arrived would count as perhaps sent. */
 async function settle(
   { database, clock }: WorkerOptions,
-  delivery: ClaimedDelivery,
+  message: OutboxMessage,
   outcome: Outcome,
   abort: AbortSignal,
 ): Promise<boolean> {
   const end = performance.now() + leaseMs;
   for (;;) {
     try {
-      return await deliveries.settle(database, delivery, outcome, clock());
+      return await outbox.settle(database, message, outcome, clock());
     } catch (error) {
       if (abort.aborted || performance.now() > end) throw error;
       await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
@@ -135,14 +135,14 @@ async function settle(
   }
 }
 
-// Needed although `deliver` gets the signal, because not every step of sending a mail listens to it.
+// Needed although `send` gets the signal, because not every step of sending a mail listens to it.
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 }
 
-function logOutcome({ id, kind, attempts, trace_id }: ClaimedDelivery, outcome: Outcome, log: WorkerOptions['log']) {
+function logOutcome({ id, kind, attempts, trace_id }: OutboxMessage, outcome: Outcome, log: WorkerOptions['log']) {
   const line = {
-    delivery: id,
+    outboxId: id,
     kind,
     attempts,
     state: outcome.state,
@@ -151,8 +151,8 @@ function logOutcome({ id, kind, attempts, trace_id }: ClaimedDelivery, outcome: 
   };
   // A visitor's address that refuses mail is not our fault, and needs nobody's attention.
   if (outcome.state === 'dead' && internalKinds.includes(kind))
-    log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
-  else log.info(line, 'delivery tried');
+    log.error(line, 'a message of the outbox is dead; see `npm run enquiries -- list --dead`');
+  else log.info(line, 'sending tried');
 }
 
 /** Its code or name only, never the message: mail servers quote addresses in theirs. */

@@ -1,15 +1,15 @@
 import { getEventListeners } from 'node:events';
 import type { Database } from '../tables.ts';
 import { openMail, openOutbox } from '../testing/open-outbox.ts';
-import { beginSending, leaseMs } from './delivery-repository.ts';
-import { pauseAfter } from './delivery-worker.ts';
-import { DeliveryFailed, type Sender } from './sender.ts';
+import { beginSending, leaseMs } from './outbox-repository.ts';
+import { pauseAfter } from './outbox-worker.ts';
+import { type Sender, SendingFailed } from './sender.ts';
 
 it.each([
   ['gives up what may have arrived, though nobody heard so', new Error('socket hang up'), 'dead', 'perhaps sent'],
   [
     'tries again what the mail server refused when it was complete',
-    new DeliveryFailed({ reason: 'SMTP 451', isFinal: false, isRefused: true }),
+    new SendingFailed({ reason: 'SMTP 451', isFinal: false, isRefused: true }),
     'waiting',
     'SMTP 451',
   ],
@@ -43,11 +43,11 @@ it('keeps the outcome of a mail while the database is away', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const deliver = async (context: Parameters<Sender['deliver']>[1]) => {
+  const send = async (context: Parameters<Sender['send']>[1]) => {
     await context.beforeEnd();
     failures = 2;
   };
-  const rows = await afterAttempt(deliver, outbox, faulty);
+  const rows = await afterAttempt(send, outbox, faulty);
   expect(failures).toBeLessThan(0);
   expect(rows).toEqual([expect.objectContaining({ state: 'sent' })]);
 });
@@ -56,11 +56,11 @@ it('lets go of a mail once it is sent', async () => {
   const { signal } = new AbortController();
   const outbox = await openOutbox();
   let listening = 0;
-  const deliver = async () => {
+  const send = async () => {
     listening = getEventListeners(signal, 'abort').length;
     return 'sent' as const;
   };
-  await outbox.deliverAll({ kinds: ['email'], deliver }, signal);
+  await outbox.sendAll({ kinds: ['email'], send }, signal);
   expect([listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
 });
 
@@ -94,23 +94,23 @@ async function sendAfterKill(beforeEnd: (markSending: () => Promise<void>) => Pr
   if (!claimed) throw new Error('Nothing was due.');
   const markSending = async () => void (await beginSending(outbox.database, claimed, outbox.clock()));
   const context = { signal: new AbortController().signal, beforeEnd: () => beforeEnd(markSending) };
-  await Promise.resolve(sender.deliver(claimed, context)).catch(() => {});
+  await Promise.resolve(sender.send(claimed, context)).catch(() => {});
   const before = server.received.length;
   outbox.pass(leaseMs);
-  await outbox.deliverAll(sender);
+  await outbox.sendAll(sender);
   const rows = await outbox.rows();
   const ids = server.received.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1]);
   return { rows, ids, received: [before, server.received.length] };
 }
 
-/** The outbox after one delivery was tried in this way. */
+/** The outbox after one message was tried in this way. */
 async function afterAttempt(
-  deliver: (context: Parameters<Sender['deliver']>[1]) => Promise<void>,
+  send: (context: Parameters<Sender['send']>[1]) => Promise<void>,
   opened?: Awaited<ReturnType<typeof openOutbox>>,
   through?: Database,
 ) {
   const outbox = opened ?? (await openOutbox());
-  const sender: Sender = { kinds: ['email'], deliver: (_delivery, context) => deliver(context).then(() => 'sent') };
-  await outbox.deliverAll(sender, undefined, through);
+  const sender: Sender = { kinds: ['email'], send: (_message, context) => send(context).then(() => 'sent') };
+  await outbox.sendAll(sender, undefined, through);
   return outbox.rows();
 }

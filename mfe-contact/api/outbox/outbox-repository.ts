@@ -3,14 +3,14 @@ import { isPostgres } from '@site/service/database/postgres';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
 import { countRows } from '../database.ts';
-import { type Database, type DeliveryKind, type DeliveryRow, internalKinds, type Tables } from '../tables.ts';
+import { type Database, internalKinds, type MessageKind, type MessageRow, type Tables } from '../tables.ts';
 
 export const sendTimeoutMs = 60_000;
 
-/** A process that has not settled a delivery within this time is gone, and another may try. */
+/** A process that has not settled a message within this time is gone, and another may try. */
 export const leaseMs = 2 * sendTimeoutMs;
 
-/** No delivery waits for longer. A later time comes from a clock that was ahead, and could hold a delivery back for years. */
+/** No message waits for longer. A later time comes from a clock that was ahead, and could hold a message back for years. */
 const maxWaitMs = dayMs;
 
 /** Stored with a mail that may or may not have been accepted. It is sent again only if a person asks for it. */
@@ -19,8 +19,8 @@ export const perhapsSent = 'perhaps sent';
 /** Stored with a message that names erased enquiries. */
 const erased = 'erased';
 
-/** A delivery reserved for this process until `next_attempt_at`. */
-export type ClaimedDelivery = Omit<DeliveryRow, 'channel'> & { kind: DeliveryKind };
+/** A message, whose kind the table calls `channel`. */
+export type OutboxMessage = Omit<MessageRow, 'channel'> & { kind: MessageKind };
 
 /** What came of an attempt. `remaining` are the recipients that were refused while others got the message; only they are tried again. */
 export type Outcome =
@@ -28,8 +28,8 @@ export type Outcome =
   | { state: 'waiting'; reason: string; remaining?: string[]; pauseMs: number }
   | { state: 'dead'; reason: string; remaining?: string[] };
 
-/** Reserves one due delivery, so that no other process takes it. */
-export function claim(database: Database, kinds: DeliveryKind[], now: Date): Promise<ClaimedDelivery | undefined> {
+/** Reserves one due message for this process until its `next_attempt_at`, so that no other takes it. */
+export function claim(database: Database, kinds: MessageKind[], now: Date): Promise<OutboxMessage | undefined> {
   return database
     .updateTable('deliveries')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: isoAfter(now, leaseMs) }))
@@ -40,7 +40,7 @@ export function claim(database: Database, kinds: DeliveryKind[], now: Date): Pro
 }
 
 /** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
-function firstDue(database: Database, kinds: DeliveryKind[], now: Date) {
+function firstDue(database: Database, kinds: MessageKind[], now: Date) {
   return database
     .selectFrom('deliveries')
     .select('id')
@@ -59,20 +59,20 @@ function firstDue(database: Database, kinds: DeliveryKind[], now: Date) {
  * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
  * lease had run out and another process took over: then it must not be completed.
  */
-export function beginSending(database: Database, claimed: ClaimedDelivery, now: Date): Promise<boolean> {
+export function beginSending(database: Database, claimed: OutboxMessage, now: Date): Promise<boolean> {
   return change(database, claimed, { sending_at: now.toISOString() });
 }
 
 /** Stores the outcome. False if the lease had run out and another process took over. */
-export function settle(database: Database, claimed: ClaimedDelivery, outcome: Outcome, now: Date): Promise<boolean> {
+export function settle(database: Database, claimed: OutboxMessage, outcome: Outcome, now: Date): Promise<boolean> {
   return change(database, claimed, settled(outcome, now));
 }
 
 /** The time of the claim proves ownership: another process that claims the row later sets a different one. */
 async function change(
   database: Database,
-  { id, next_attempt_at }: ClaimedDelivery,
-  changes: Partial<DeliveryRow>,
+  { id, next_attempt_at }: OutboxMessage,
+  changes: Partial<MessageRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('deliveries')
@@ -84,7 +84,7 @@ async function change(
   return numUpdatedRows === 1n;
 }
 
-function settled(outcome: Outcome, now: Date): Partial<DeliveryRow> {
+function settled(outcome: Outcome, now: Date): Partial<MessageRow> {
   if (!('reason' in outcome)) return { ...outcome, sending_at: null, last_error: null, settled_at: now.toISOString() };
   const { reason, remaining } = outcome;
   const recipients = remaining && { still_to: remaining.join() };
@@ -93,8 +93,8 @@ function settled(outcome: Outcome, now: Date): Partial<DeliveryRow> {
   return { state: 'waiting', sending_at: null, last_error: reason, next_attempt_at, ...recipients };
 }
 
-/** Gives up deliveries that a process had completed when it ended, because they may have arrived. */
-export function giveUpUncertain(database: Database, kinds: DeliveryKind[], now: Date): Promise<ClaimedDelivery[]> {
+/** Gives up messages that a process had completed when it ended, because they may have arrived. */
+export function giveUpUncertain(database: Database, kinds: MessageKind[], now: Date): Promise<OutboxMessage[]> {
   return database
     .updateTable('deliveries')
     .set(dead(perhapsSent, now))
@@ -115,13 +115,13 @@ function dead(reason: string, now: Date) {
 type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
 
 /**
- * Adds one delivery of each kind to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
+ * Adds one message of each kind to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
  * a day has one summary only.
  */
 export async function queue(
   database: Database,
   owner: Owner,
-  kinds: DeliveryKind[],
+  kinds: MessageKind[],
   now: Date,
   trace?: string,
 ): Promise<number> {
@@ -145,12 +145,12 @@ export async function queue(
 }
 
 /**
- * Makes deliveries of these kinds due again that are dead, only written to the outbox folder, or waiting for their next attempt. Returns
+ * Makes messages of these kinds due again that are dead, only written to the outbox folder, or waiting for their next attempt. Returns
  * how many; with `onlyCount` it changes nothing.
  */
 export async function retry(
   database: Database,
-  kinds: readonly DeliveryKind[],
+  kinds: readonly MessageKind[],
   { enquiryId, onlyCount, now }: { enquiryId: string | undefined; onlyCount: boolean; now: Date },
 ): Promise<number> {
   // A mail that waits no longer than a lease may be on its way at this moment, and would arrive twice. Receivers of a
@@ -193,18 +193,19 @@ export function listDeadOfSubscriptions(database: Database) {
     .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
     .where('deliveries.state', '=', 'dead')
     .select(['subscriptions.id', 'requested_at', 'source'])
-    .select(['channel', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
+    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
     .orderBy('requested_at')
     .orderBy('subscriptions.id')
     .execute();
 }
 
-export async function listOfEnquiries(database: Database, ids: string[]): Promise<DeliveryRow[]> {
+export async function listOfEnquiries(database: Database, ids: string[]): Promise<OutboxMessage[]> {
   if (ids.length === 0) return [];
-  return database.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).orderBy('channel').execute();
+  const rows = database.selectFrom('deliveries').selectAll().select('channel as kind');
+  return rows.where('enquiry_id', 'in', ids).orderBy('channel').execute();
 }
 
-/** Deliveries whose message may still be in the outbox folder. */
+/** Messages that may still be in the outbox folder. */
 export async function unsentIds(database: Database): Promise<string[]> {
   const unsent = database.selectFrom('deliveries').select('id').where('state', 'in', ['written', 'waiting']);
   return (await unsent.execute()).map(({ id }) => id);

@@ -16,10 +16,10 @@ it('writes to the outbox folder by default', async () => {
   const reference = await postEnquiry(service.address);
   const [mail = ''] = await writtenMails(dataDir, 1);
   await service.stop();
-  const { deliveries } = await readRows(dataDir);
-  expect(mail).toBe(`${dataDir}/outbox/${deliveries[0]?.id}.eml`);
+  const { messages } = await readRows(dataDir);
+  expect(mail).toBe(`${dataDir}/outbox/${messages[0]?.id}.eml`);
   expect(await readFile(mail, 'utf8')).toContain(`Subject: Enquiry ${reference}: Verma Public School`);
-  expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
+  expect(messages).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
 it('logs a mail with the trace of the request that caused it', async () => {
@@ -40,11 +40,11 @@ it('logs a mail with the trace of the request that caused it', async () => {
       .filter((line) => line.trace === trace)
       .map(({ msg }) => msg)
       .sort(),
-  ).toEqual(['delivery tried', 'request']);
+  ).toEqual(['request', 'sending tried']);
   expect(JSON.stringify(lines)).not.toMatch(/Asha|asha|98765|203\.0\.113|taps/);
 });
 
-it('delivers by mail, acknowledgement and webhook when all are on', async () => {
+it('sends by mail, acknowledgement and webhook when all are on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
   // By the service as it is built, with what the bundle makes of the libraries for mail and HTTP.
@@ -58,7 +58,7 @@ it('delivers by mail, acknowledgement and webhook when all are on', async () => 
   await until(() => mail.received.length === 2 && hook.calls() === 1);
   await service.stop();
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['asha@school.example', 'desk@sevantra.example']);
-  expect((await readRows(dataDir)).deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  expect((await readRows(dataDir)).messages.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
 });
 
 it('sends no mail when that is off', async () => {
@@ -69,22 +69,20 @@ it('sends no mail when that is off', async () => {
   await until(() => hook.calls() === 1);
   await service.stop();
   expect(mail.received).toEqual([]);
-  expect((await readRows(dataDir)).deliveries).toEqual([
-    expect.objectContaining({ channel: 'webhook', state: 'sent' }),
-  ]);
+  expect((await readRows(dataDir)).messages).toEqual([expect.objectContaining({ channel: 'webhook', state: 'sent' })]);
 });
 
-it('delivers after a restart what was waiting at the stop', async () => {
+it('sends after a restart what was waiting at the stop', async () => {
   const dataDir = temporaryFolder();
   const silent = await openMail(() => 451);
   const first = await listenAsService(dataDir, { SMTP_URL: silent.url });
   await postEnquiry(first.address);
   await until(() => silent.attempts() > 0);
   await first.stop();
-  const { deliveries } = await readRows(dataDir, (database) =>
+  const { messages } = await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
   );
-  expect(deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451' })]);
+  expect(messages).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451' })]);
   const mail = await openMail();
   await listenAsService(dataDir, { SMTP_URL: mail.url });
   await until(() => mail.received.length === 1);
