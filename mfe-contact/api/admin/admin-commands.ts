@@ -116,6 +116,4 @@ export type AdminConnection = Admin & { close: () => Promise<void> };
 export type ListedRow = v.InferOutput<typeof rowSchema>;
 export type ListedEnquiry = v.InferOutput<typeof enquirySchema>;
 export type HandledEnquiry = v.InferOutput<typeof handledSchema>;
-export type Who = v.InferOutput<typeof whoSchema>;
-export type Erased = v.InferOutput<typeof countsSchema>;
 export type Retried = v.InferOutput<typeof retriedSchema>;

@@ -3,8 +3,8 @@ import { indianIsoDay, indianMoment } from '@site/text/indian-time';
 import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
+import type { Subject } from '../retention/erasure.ts';
 import { enquiryStates } from '../tables.ts';
-import type { Who } from './admin-commands.ts';
 
 export const sinceOption = new Option(
   '--since <day>',
@@ -69,7 +69,7 @@ export function parseSought(text: string): string {
   return sought;
 }
 
-export function parseWho(text: string): Who {
+export function parseSubject(text: string): Subject {
   return text.includes('@')
     ? { by: 'email', email: parseEmail(text) }
     : { by: 'reference', reference: parseReference(text) };

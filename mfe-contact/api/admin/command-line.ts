@@ -1,8 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/commands/program';
-import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, AdminConnection, Erased } from './admin-commands.ts';
+import type { Expired, ExpiryReport } from '../retention/retention.ts';
+import type { Admin, AdminConnection } from './admin-commands.ts';
 import {
   byOption,
   noteOption,
@@ -11,7 +11,7 @@ import {
   parseEmail,
   parseReference,
   parseSought,
-  parseWho,
+  parseSubject,
   sinceOption,
   stateOption,
   untilOption,
@@ -202,15 +202,15 @@ function addStateCommands(program: Program, typed: Typed) {
 }
 
 function addEraseCommands(program: Program, typed: Typed) {
-  const isAny = ({ enquiries, subscriptions }: Erased) => enquiries + subscriptions > 0;
+  const isAny = ({ enquiries, subscriptions }: Expired) => enquiries + subscriptions > 0;
 
   program
     .command('erase')
     .description('erases enquiries, their messages in the outbox, keys and files, by address the subscription too')
-    .argument('<reference-or-email>', 'whose', parseWho)
+    .argument('<reference-or-email>', 'whose', parseSubject)
     .option('--dry-run', 'only count')
     .action((who, { dryRun: isDryRun = false }) => {
-      const describe = (erased: Erased) => describeErased(erased, isDryRun);
+      const describe = (erased: Expired) => describeErased(erased, isDryRun);
       return print(typed, (admin) => admin.erase({ who, isDryRun }), describe, isAny);
     });
 

@@ -5,8 +5,8 @@ import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
 import { normalisePhone } from '../../contract/phone.ts';
 import { describeCampaign, describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
-import type { ExpiryReport } from '../retention/retention.ts';
-import type { Admin, Erased, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
+import type { Expired, ExpiryReport } from '../retention/retention.ts';
+import type { Admin, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 import type { CopiedRows } from './copy-to-postgres.ts';
 
 interface OverviewOptions {
@@ -88,7 +88,7 @@ function beginningOf(text: string): string {
 }
 
 /** Enquiries and subscriptions with a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
-export async function* deadLines(admin: Admin, isJson = false): AsyncGenerator<string> {
+export async function* deadLines(admin: Admin, isJson: boolean): AsyncGenerator<string> {
   for await (const enquiry of enquiriesOf(admin, { isDead: true })) yield deadLine(enquiry, isJson);
   for (const subscription of await admin.deadSubscriptions()) yield deadLine(subscription, isJson);
 }
@@ -98,14 +98,14 @@ function deadLine({ reference, receivedAt, source, outbox }: ListedRow, isJson: 
   return `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${outbox.map(describeMessage).join(', ')}\n`;
 }
 
-export function enquiryLines(admin: Admin, filter: EnquiryFilter, isJson = false): AsyncGenerator<string> {
+export function enquiryLines(admin: Admin, filter: EnquiryFilter, isJson: boolean): AsyncGenerator<string> {
   const head = exportedFields.map((field) => (isTime(field) ? `${field} (India)` : field));
   const cellsOf = (row: ListedEnquiry) =>
     exportedFields.map((field) => (isTime(field) && row[field] ? indianTimestamp(row[field]) : row[field]));
   return fileLines(enquiriesOf(admin, filter), isJson, head, cellsOf);
 }
 
-export async function* subscriberLines(admin: Admin, isJson = false): AsyncGenerator<string> {
+export async function* subscriberLines(admin: Admin, isJson: boolean): AsyncGenerator<string> {
   const head = ['emailId', 'confirmedAt (India)', 'wording', 'unsubscribeUrl'];
   yield* fileLines(await admin.subscribers(), isJson, head, ({ emailId, confirmedAt, wording, unsubscribeUrl }) => [
     emailId,
@@ -143,7 +143,7 @@ export function describeAllowed({ allowed }: { allowed: boolean }): string {
   return allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
 }
 
-export function describeErased({ enquiries, subscriptions }: Erased, isDryRun: boolean): string {
+export function describeErased({ enquiries, subscriptions }: Expired, isDryRun: boolean): string {
   return `${enquiries} enquiries and ${subscriptions} subscriptions ${isDryRun ? 'would be erased' : 'erased'}.\n`;
 }
 

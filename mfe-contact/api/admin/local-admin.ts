@@ -50,7 +50,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
 
   async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
     const found = await enquiries.find(database, 'reference', reference);
-    return found ? ((await withDetails(database, [found]))[0] ?? null) : null;
+    const [enquiry] = await withDetails(database, found ? [found] : []);
+    return enquiry ?? null;
   }
 
   return {

@@ -53,9 +53,7 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
       '',
       'If you did not write to us, someone entered your address by mistake. You do not need to do anything.',
       '',
-      brand.name,
-      brand.phone.display,
-      brand.email,
+      ...signature,
     ].join('\n'),
   };
 }

@@ -143,7 +143,7 @@ interface Target {
 
 async function open(
   statusOf: (call: number) => number,
-  { host = '127.0.0.1', allowed = ['127.0.0.1'], format }: Target = {},
+  { host = '127.0.0.1', allowed = ['127.0.0.1'], format = 'json' }: Target = {},
 ) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -16,7 +16,7 @@ export interface WebhookOptions {
   url: string;
   secret: string;
   allowed: AllowedTargets;
-  format?: WebhookFormat;
+  format: WebhookFormat;
   clock?: () => Date;
 }
 
@@ -25,7 +25,7 @@ const responseTimeoutMs = 15_000;
 /** Reports enquiries to another system. Only a 2xx response counts as accepted; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
-  { url, secret, allowed, format = 'json', clock = () => new Date() }: WebhookOptions,
+  { url, secret, allowed, format, clock = () => new Date() }: WebhookOptions,
 ): Sender {
   return {
     kinds: ['webhook'],

@@ -10,7 +10,7 @@ import { dayMs } from '../calendar.ts';
 export interface GuardOptions {
   tokens: CsrfTokens;
   /** Address of the site, for requests without the edge's `x-forwarded-host`. */
-  siteUrl?: string;
+  siteUrl: string;
   /** The site's origin when it is not the service's own; browsers then rightly send `sec-fetch-site: cross-site`. */
   pageOrigin?: string;
 }
@@ -34,7 +34,7 @@ export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
   };
 }
 
-function checkOrigin(origin: string, { headers }: FastifyRequest, siteUrl: string | undefined) {
+function checkOrigin(origin: string, { headers }: FastifyRequest, siteUrl: string) {
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {

@@ -28,7 +28,8 @@ export async function add(
 }
 
 /** Deletes counts whose window has ended, and those dated by a clock that was ahead. */
-export async function eraseExpired(database: Database, now: Date = new Date()): Promise<void> {
+export async function eraseExpired(database: Database): Promise<void> {
+  const now = new Date();
   const farAhead = isoAfter(now, dayMs);
   await database
     .deleteFrom('rate_counts')

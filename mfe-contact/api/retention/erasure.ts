@@ -8,7 +8,7 @@ import type { Database } from '../tables.ts';
 import type { Expired } from './retention.ts';
 
 /** Whose data: of one enquiry, or of an address, and then the subscription too. */
-type Subject = { by: 'reference'; reference: string } | { by: 'email'; email: string };
+export type Subject = { by: 'reference'; reference: string } | { by: 'email'; email: string };
 
 /** Erases enquiries with their outbox, keys and files at a person's request, with every trace. */
 export async function eraseFor(database: Database, dataDir: string, subject: Subject): Promise<Expired> {
