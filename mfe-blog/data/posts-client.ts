@@ -35,16 +35,13 @@ export async function fetchPage(api: ApiClient, page: number, signal: AbortSigna
     // A server that is not ours may answer fewer than there are (S45).
     if (found.posts.length > 0 || page > found.pages) return found;
   }
-  return toPage(await fetchList(api, withPage(`${listPath}?limit=${postsPerPage}`, page), signal), page);
+  const path = withPage(`${listPath}?limit=${postsPerPage}`, page);
+  return api.get(path, { parse: (body) => toPage(parseListResponse(body), page), signal });
 }
 
 function fetchNewest(api: ApiClient, signal: AbortSignal): Promise<PostList & Pick<PostPage, 'categories'>> {
   const parse = (body: unknown) => ({ ...parseListResponse(body), categories: categoriesIn(body) });
   return api.get(listPath, { parse, signal });
-}
-
-function fetchList(api: ApiClient, path: string, signal: AbortSignal): Promise<PostList> {
-  return api.get(path, { parse: parseListResponse, signal });
 }
 
 export function fetchTopicPage(

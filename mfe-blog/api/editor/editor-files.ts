@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { imageCrops } from '../../contract/posts.ts';
 import { type FrontMatter, frontMatterSchema } from '../import/front-matter.ts';
 
@@ -81,7 +81,7 @@ function editorConfig({ contentFolder, picturesFolder, categories, tags, backend
           ...Object.entries(frontMatterSchema.entries).map(([name, schema]) => ({
             name,
             required: schema.type !== 'optional',
-            ...limitOf(schema),
+            ...v.getMetadata(schema),
             ...fields[name as keyof FrontMatter], // The keys of the schema are those of its output.
           })),
           { name: 'body', label: 'Text', widget: 'markdown', modes: ['rich_text', 'raw'] },
@@ -121,22 +121,4 @@ function describeFields({ categories, tags }: Pick<EditorOptions, 'categories' |
     imageAlt: { label: 'What the picture shows', widget: 'text', hint: 'One sentence, for readers who cannot see it' },
     imageCrop: { label: 'Part of the picture on cards', widget: 'select', options: [...imageCrops] },
   } satisfies Record<keyof FrontMatter, object>;
-}
-
-/** The limit of a text in the schema. */
-function limitOf(schema: v.GenericSchema): { maxlength?: number } {
-  const steps: unknown[] = 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe : [];
-  const limits = steps.flatMap((step) => (isLimit(step) ? [step.requirement] : []));
-  return limits.length === 0 ? {} : { maxlength: Math.min(...limits) };
-}
-
-function isLimit(step: unknown): step is { requirement: number } {
-  return (
-    typeof step === 'object' &&
-    step !== null &&
-    'type' in step &&
-    step.type === 'max_length' &&
-    'requirement' in step &&
-    typeof step.requirement === 'number'
-  );
 }

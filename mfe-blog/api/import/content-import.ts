@@ -10,9 +10,8 @@ import type { Database } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
-interface ImportSettings extends Pick<ImportOptions, 'contentDir' | 'pictures'> {
+interface ImportSettings extends ImportOptions {
   dataDir: string;
-  picturesDir: string;
   /** Whether a saved post or picture is imported at once. */
   isDevelopment?: boolean;
 }
@@ -49,7 +48,7 @@ export async function startContentImport(
     });
 
   const stopWatching = settings.isDevelopment
-    ? watchFolders([path.join(settings.contentDir, 'posts'), settings.picturesDir], () =>
+    ? watchFolders([path.join(settings.contentDir, 'posts'), settings.pictures.picturesDir], () =>
         importAll().catch((error: unknown) => log.error(errorText(error))),
       )
     : () => {};

@@ -174,6 +174,8 @@ function text(maxLength: number) {
     v.transform(trimInvisible),
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
+    // For the editor's field.
+    v.metadata({ maxlength: maxLength }),
     // YAML may write control characters and lone surrogates as "\0" and "\ud800".
     v.check(isStorable, 'expected a text without control characters'),
   );

@@ -27,13 +27,13 @@ export function previewRoutes(links: PreviewLinks, source: PreviewSource): Servi
     });
 
     app.get('/api/v1/blogsBySlug/:slug/preview', { schema }, async ({ params: { slug }, query }, reply) => {
-      const until = links.read(query[previewKey] ?? '', slug);
+      const until = links.read(query[previewKey], slug);
       const data = until && (await readPreview(source, slug, until));
       return data ? { status: 'success', data } : refuseMissing(reply);
     });
 
     app.get('/api/v1/blogsBySlug/:slug/preview/version', { schema }, async ({ params: { slug }, query }, reply) => {
-      const post = links.read(query[previewKey] ?? '', slug) && (await readPost(source, slug));
+      const post = links.read(query[previewKey], slug) && (await readPost(source, slug));
       return post ? { status: 'success', data: { version: post.version } } : refuseMissing(reply);
     });
   };
