@@ -17,17 +17,6 @@ it('loads the post of the slug', async () => {
   });
 });
 
-it('answers unknown slugs with 404, recent posts', async () => {
-  const { api } = fakeApi({
-    '/api/v1/blogsBySlug/none': notFound,
-    '/api/v1/blogsList/recent': { status: 'success', data: [serviceSummary()] },
-  });
-  expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
-    data: { status: 'missing', recent: [{ slug: 'water-tanks' }] },
-    init: { status: 404 },
-  });
-});
-
 it('redirects from a former address for good, with the query', async () => {
   const detail = { status: 404, code: 'post_renamed', fields: { slug: 'water-tanks' } };
   const { api } = fakeApi({ '/api/v1/blogsBySlug/tanks': new ApiError('refused', 'Renamed.', detail) });

@@ -3,7 +3,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShownPost } from '../data/shown-post.ts';
-import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
+import { samplePost } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 
 it('shows title, picture, date with year, categories, text and tags', () => {
@@ -43,20 +43,6 @@ it('links to headings in a long post', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
 });
 
-it('links to previous, next and related posts', () => {
-  openPost({
-    ...ready(),
-    previous: { slug: 'lawns', title: 'Lawns' },
-    next: { slug: 'lifts', title: 'Lifts' },
-    related: [sampleSummary({ slug: 'pumps', title: 'Pumps' })],
-  });
-  const ways = screen.getByRole('navigation', { name: 'Other posts' });
-  expect(within(ways).getByRole('link', { name: 'Previous post Lawns' })).toHaveAttribute('href', '/blogs/lawns');
-  expect(within(ways).getByRole('link', { name: 'Next post Lifts' })).toHaveAttribute('href', '/blogs/lifts');
-  const related = screen.getByRole('region', { name: 'Related posts' });
-  expect(within(related).getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', '/blogs/pumps');
-});
-
 it('shows no links to missing posts', () => {
   openPost(ready());
   expect(screen.queryByRole('link', { name: /Previous|Next/ })).not.toBeInTheDocument();
@@ -74,12 +60,6 @@ it('renders post HTML without anything executable', () => {
   openPost(ready({ description: '<h2>Safe</h2><img src=x onerror="alert(1)"><script>alert(2)</script>' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Safe' })).toBeVisible();
   expect(document.querySelector('article img, article script, [onerror]')).toBeNull();
-});
-
-it('offers recent posts for an unknown address', () => {
-  openPost({ status: 'missing', recent: [sampleSummary()] });
-  expect(screen.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
 it('offers a retry if loading fails', () => {

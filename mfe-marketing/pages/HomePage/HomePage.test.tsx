@@ -2,7 +2,6 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
 import { homeSections } from '../../content/home/home-sections.ts';
-import { people } from '../../content/home/people.ts';
 import { industryCards } from '../../content/industries/industry-list.ts';
 import { serviceCards } from '../../content/services/service-list.ts';
 import { loadHome } from '../../data/loaders.ts';
@@ -33,15 +32,6 @@ describe('HomePage', () => {
     const ways = buttons.map((link) => link.getAttribute('href'));
     expect(ways).toEqual(home.hero.flatMap(({ button, secondButton }) => [button.path, secondButton.path]));
     expect(ways).toEqual(expect.arrayContaining(['/contact', '/services', '/about-us']));
-  });
-
-  it('leads from each person in the building to a sheet', async () => {
-    await openHome();
-    const hero = within(screen.getByRole('region', { name: 'What we do' }));
-    for (const { label, outcome, slug, anchor } of people) {
-      const person = hero.getByRole('link', { name: (name) => name.startsWith(label) && name.endsWith(outcome) });
-      expect(person).toHaveAttribute('href', `/${slug}#${anchor}`);
-    }
   });
 
   it('says in each hero slide what gives reason to believe it', async () => {

@@ -24,12 +24,6 @@ it('shows the best match, then the others by section', () => {
   ]);
 });
 
-it('offers ways on where nothing was found', () => {
-  openPage([]);
-  expect(screen.getByText('No results for “pipes”')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Plumbing' })).toBeVisible();
-});
-
 it('says what cannot be searched just now', () => {
   openPage([hit('Plumbing', 'Services')], ['Blog posts cannot be searched just now.']);
   expect(screen.getByText('Blog posts cannot be searched just now.')).toBeVisible();
