@@ -38,21 +38,6 @@ export const hashedNames = {
   sourceMapFilename: mode === 'development' ? '[name].[contenthash:8].map' : '../maps/browser/[file].map',
 };
 
-/**
- * `disableCharFreq`: otherwise SWC chooses short names by how often each letter occurs in a script, so that another hash in a first script
- * renames its variables. Costs a thousandth in size. SWC reads it but documents it nowhere, and Rspack has no type for it; a test fails if it
- * no longer works.
- */
-const mangle = { keep_fnames: false, disableCharFreq: true };
-
-export const minimizeStyles = new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } });
-
-/** Minimizes all scripts, or some by name, with options of SWC beside the site's own. */
-export function minimizeScripts(scripts: { include?: RegExp; exclude?: RegExp } = {}, compress: object = {}) {
-  const minimizerOptions = { ecma: 2022, compress: { passes: 4, ...compress }, mangle } as const;
-  return new SwcJsMinimizerRspackPlugin({ ...scripts, minimizerOptions });
-}
-
 export const optimization = {
   // In development too: the hash of a chunk's modules would keep a name although integrity in the file changed.
   realContentHash: true,
@@ -61,7 +46,10 @@ export const optimization = {
   // One file per page: on a slow line every further request costs more than loading what two pages share twice. Parts name pages that
   // differ by little (`builtOn`).
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
-  minimizer: [minimizeScripts(), minimizeStyles],
+  minimizer: [
+    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 4 } } }),
+    new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  ],
 } satisfies RspackOptions['optimization'];
 
 /**
