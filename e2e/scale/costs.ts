@@ -1,7 +1,7 @@
 /**
  * What the site costs to serve. Where no other source is named: `npm run scale -w e2e -- measure`, the less of two runs on 28 November 2026, on
- * two cores (AMD EPYC) that were busy with other work (load 16), Node 20.20.2. That inflates processor time: on a quiet machine at full speed a
- * page from memory took 23 µs (OPERATIONS, 20 November).
+ * two cores (AMD EPYC) that were busy with other work (load 16), Node 20.20.2. That inflates processor time: `figures.md`, 'One page from memory',
+ * has that of a quiet machine.
  */
 export const costs = {
   /** Microseconds of a core for one request. */
@@ -22,7 +22,7 @@ export const costs = {
   renderedPage: 30_236,
   blog: { call: 1_370, picture: 931 },
   contact: { enquiry: 3_389 },
-  /** `nginx` for any request (OPERATIONS, 20 November, quiet). */
+  /** `nginx` for any request, on a quiet machine (`figures.md`, 'One page from memory'). */
   proxy: 29,
 
   /** Bytes as they come over the network, by Brotli where that helps. A page is HTML. */
