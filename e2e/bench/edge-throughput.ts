@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { freePorts } from '@site/runner/free-port';
+import { ensurePackages } from '@site/testing/system-packages';
 import { runNginx } from '../support/nginx.ts';
+import { request } from '../support/request.ts';
 import type { Calibration } from './calibration.ts';
 import { atLeast, atMost, type Figure, fastest, type Goal } from './goals.ts';
 
-const nginxPort = 8332;
-const bareNodePort = 8333;
 const runs = 3;
 
 interface HomePage {
@@ -23,10 +24,10 @@ interface HomePage {
  * with server and load generator on a core each.
  */
 export async function measureEdge(calibration: Calibration, site: string, folder: string): Promise<(Figure | Goal)[]> {
-  if (!hasLoadTools()) return [];
   const page = await homePage(site);
-  const nginx = await serveCopy(page, folder);
-  const bareNode = await serveFromNode(page);
+  const [nginxPort = 0, bareNodePort = 0] = await freePorts(2);
+  const nginx = await serveCopy(page, folder, nginxPort);
+  const bareNode = await serveFromNode(page, bareNodePort);
   try {
     const rounds = await calibration.rounds(runs, async () => ({
       edge: runWrk(`${site}/`),
@@ -56,43 +57,49 @@ export async function measureEdge(calibration: Calibration, site: string, folder
   }
 }
 
+/** Installs what `measureEdge` needs. */
+export function ensureLoadTools(): void {
+  ensurePackages({
+    packages: ['wrk', 'nginx-light'],
+    suite: 'the measurements of the edge',
+    areInstalled: () => ['wrk', 'nginx'].every((program) => !spawnSync(program, ['-v']).error),
+  });
+}
+
 async function homePage(site: string): Promise<HomePage> {
-  const { headers } = await fetch(site, { headers: { 'accept-encoding': 'br' } });
+  const { headers, body } = await request('/', { site, headers: { 'accept-encoding': 'br' } });
+  const automatic = ['content-length', 'date', 'etag', 'connection', 'keep-alive', 'content-type', 'transfer-encoding'];
   return {
-    headers: [...headers].filter(
-      ([name]) =>
-        !['content-length', 'date', 'etag', 'connection', 'keep-alive', 'content-type', 'transfer-encoding'].includes(
-          name,
-        ),
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      automatic.includes(name) ? [] : [[name, String(value)]],
     ),
-    // `fetch` would decompress it.
-    body: execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', site]),
+    body,
   };
 }
 
-async function serveFromNode({ headers, body }: HomePage): Promise<Worker> {
+async function serveFromNode({ headers, body }: HomePage, port: number): Promise<Worker> {
   const source = `
     const { createServer } = require('node:http');
     const { parentPort, workerData: { headers, body, port } } = require('node:worker_threads');
     createServer((_, response) => response.writeHead(200, headers).end(body)).listen(port, () => parentPort.postMessage('listens'));`;
   const sent = [...headers, ['content-type', 'text/html'], ['content-length', body.length]].flat();
-  const worker = new Worker(source, { eval: true, workerData: { headers: sent, body, port: bareNodePort } });
+  const worker = new Worker(source, { eval: true, workerData: { headers: sent, body, port } });
   await once(worker, 'message');
   return worker;
 }
 
-async function serveCopy({ headers, body }: HomePage, folder: string) {
+async function serveCopy({ headers, body }: HomePage, folder: string, port: number) {
   const root = path.join(folder, 'copy');
   await mkdir(root, { recursive: true });
   await writeFile(path.join(root, 'index.html'), body);
   return runNginx(
     folder,
-    nginxPort,
+    port,
     `
   sendfile on;
   open_file_cache max=10;
   server {
-    listen ${nginxPort};
+    listen ${port};
     root ${root};
     default_type text/html;
     ${headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n    ')}
@@ -113,21 +120,4 @@ function runWrk(url: string): Throughput {
   const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? [];
   const [, p99 = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
   return { perSecond: Number(perSecond), p99: Number(p99) * (unit === 'us' ? 0.001 : unit === 's' ? 1_000 : 1) };
-}
-
-/** Whether every program that this needs is installed; prints what is missing. */
-function hasLoadTools(): boolean {
-  const isThere = ['wrk', 'nginx'].every(isInstalled);
-  if (!isThere)
-    console.log('The edge is not measured: that needs wrk and nginx (on Debian `apt-get install wrk nginx-light`).');
-  return isThere;
-}
-
-function isInstalled(program: string): boolean {
-  try {
-    execFileSync('which', [program]);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { createProgram, parseNumber, runCommandLine } from '@site/service/comman
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { createCalibration, timeWork } from './calibration.ts';
-import { measureEdge } from './edge-throughput.ts';
+import { ensureLoadTools, measureEdge } from './edge-throughput.ts';
 import { type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { measureNavigation } from './navigation.ts';
@@ -21,6 +21,7 @@ const program = createProgram(
 await runCommandLine(program.action(measureSite));
 
 async function measureSite(runs: number, { keep }: { keep?: true }): Promise<void> {
+  ensureLoadTools();
   const browser = await chromium.launch(wholeBrowser);
   const site = await runCheckout();
   const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
