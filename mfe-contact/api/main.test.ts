@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beginPost, listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { enquiry, site } from './testing/stored-rows.ts';
 
 it('says once where it listens, and stores an enquiry in flight before it exits by signals of all kinds', async () => {
@@ -18,11 +18,10 @@ it('says once where it listens, and stores an enquiry in flight before it exits 
   const url = `http://127.0.0.1:${port}`;
   const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
   // The first one begins the stop; other tests begin it by SIGTERM and Ctrl+C.
-  for (const signal of ['SIGHUP', 'SIGTERM', 'SIGINT'] as const) {
-    service.kill(signal);
-    await pause(100);
-  }
-  while (await fetch(`${url}/_/live`).then(Boolean, () => false));
+  service.kill('SIGHUP');
+  await until(async () => !(await fetch(`${url}/_/live`).catch(() => undefined)));
+  service.kill('SIGTERM');
+  service.kill('SIGINT');
   expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
   expect(await once(service, 'exit')).toEqual([0, null]);
   expect(JSON.parse(await output)).toEqual({ event: 'ready', name: 'contact', port });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
+import { until } from '@site/testing/until';
 import { logRenderFailure } from '../render-failure.ts';
 import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
@@ -80,11 +82,15 @@ it('stops the live edge if the proposed release does not start', async () => {
   await publish('shell', 'a');
   await publish('shell', 'b');
   const stop = jest.fn(async () => {});
+  let proposedData: string | undefined;
   const runEdge: RunEdge = async ({ env }) => {
     expect(env).toMatchObject({ RELEASE_KEY: '', EDGE_SECRET: '', RELEASE_WEBHOOK: '' });
-    if (env.RELEASE === 'proposed') throw new Error('it does not start');
-    // The proposed one has failed by then.
-    await pause(100);
+    if (env.RELEASE === 'proposed') {
+      proposedData = env.DATA_DIR;
+      throw new Error('it does not start');
+    }
+    // The live one starts only once the proposed one has failed, whose folder is then removed.
+    await until(() => proposedData !== undefined && !existsSync(proposedData));
     return { port: 1, stop };
   };
   const options = { store, runEdge, storeSettings: {}, services: {} };

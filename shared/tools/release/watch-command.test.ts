@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { until } from '@site/testing/until';
 import { watchChannel } from './watch-command.ts';
 
 const channel = 'production';
@@ -12,7 +12,7 @@ it('begins with the last change, and tells each further one, in order', async ()
   await deliver('blog', 'b');
   const told = await watch(store);
   await Promise.all([deliver('blog', 'c'), deliver('blog', 'd')]);
-  while (told.length < 3) await pause(50);
+  await until(() => told.length >= 3);
   expect(told).toEqual([
     [2, 1],
     [3, 2],
@@ -25,7 +25,7 @@ it('tells each change once where entries between them were refused', async () =>
   const told = await watch(as());
   await write({ why: 'forged' });
   await deliver('blog', 'blog', 'b');
-  while (told.length < 2) await pause(50);
+  await until(() => told.length >= 2);
   expect(told).toEqual([
     [2, undefined],
     [4, 2],
@@ -37,7 +37,7 @@ it('waits for the first change of a channel that has none', async () => {
   const told = await watch(store);
   expect(told).toEqual([]);
   await start({ shell: 'a' });
-  while (told.length < 1) await pause(50);
+  await until(() => told.length >= 1);
   expect(told).toEqual([[1, undefined]]);
 });
 
