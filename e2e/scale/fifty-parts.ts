@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { makePart, renamed } from '@site/create-part/make-part';
 import { promote } from '@site/delivery/channels/promote';
 import { type Gate, manifestGate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
@@ -14,18 +16,19 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { gateBeside, runNpm } from '../support/part-build.ts';
 import { renderAll } from '../support/render-all.ts';
 import { copyRepository, removeCopy } from '../support/repository-copy.ts';
+import { republish } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 import { releaseIn } from '../support/served-release.ts';
-import { copyWith, generatedName, wordsOf, writePart } from './generated-parts.ts';
+import { changeSource } from '../support/source-changes.ts';
 import { processorTimes } from './measure.ts';
 
 /** Each figure is the median of so many, few and many parts in turn. */
 const rounds = 3;
 const maxRatio = 1.2;
 /** Beside the four of this checkout: one, whose page is measured, or as many as make fifty. */
-const generated = { few: 1, many: 46 };
+const generated = { few: namesOf(1), many: namesOf(46) };
 const sizes = ['few', 'many'] as const;
-const first = generatedName(1);
+const [first = ''] = generated.few;
 
 type Note = (figure: string, value: number) => void;
 type Site = Awaited<ReturnType<typeof openSite>>;
@@ -49,36 +52,24 @@ export async function measureParts(): Promise<void> {
   const stops: (() => Promise<void>)[] = [() => browser.close(), () => rm(folder, { recursive: true, force: true })];
   try {
     await buildParts();
-    const copies = { few: await copyRepository(['shared']), many: await copyRepository(['shared']) };
+    const copies = { few: await copyForParts(), many: await copyForParts() };
     for (const size of sizes) {
       stops.push(() => removeCopy(copies[size]));
-      for (let number = 1; number <= generated[size]; number++) await writePart(copies[size], generatedName(number));
+      for (const name of generated[size]) await makePartOf(copies[size], name);
     }
-    await inTurn((size, note) => timed(note, 'build of one part, s', () => runNpm('build', partIn(copies[size]))));
+    await inTurn((size, note) =>
+      timed(note, 'build of one part, s', () => runNpm('build', partIn(copies[size], first))),
+    );
+    for (const name of generated.many.slice(1)) await runNpm('build', partIn(copies.many, name));
 
-    const build = path.join(partIn(copies.few), 'dist');
-    // A version that was live before is promoted without a rehearsal, so each round has one of its own.
-    const changed: string[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const copy = path.join(folder, `changed-${round}`);
-      changed.push(await copyWith(build, copy, [['First words', `Other words ${round}`]]));
-    }
-    const builds = [build];
-    for (let number = 2; number <= generated.many; number++) {
-      const name = generatedName(number);
-      const words: [string, string][] = [
-        [wordsOf(first), wordsOf(name)],
-        [first, name],
-      ];
-      builds.push(await copyWith(build, path.join(folder, name), words));
-    }
-    const sites = {
-      few: await openSite(path.join(folder, 'few'), builds.slice(0, generated.few)),
-      many: await openSite(path.join(folder, 'many'), builds),
+    const open = async (size: (typeof sizes)[number]) => {
+      const site = await openSite(path.join(folder, size), copies[size], generated[size]);
+      stops.push(site.stop);
+      return site;
     };
-    for (const size of sizes) stops.push(sites[size].stop);
+    const sites = { few: await open('few'), many: await open('many') };
     await inTurn((size, note) => measureStart(sites[size], note));
-    await inTurn((size, note, round) => measureDelivery(sites[size], note, changed[round] ?? ''));
+    await inTurn((size, note, round) => measureDelivery(sites[size], note, round));
     await inTurn((size, note) => measurePages(sites[size], browser, note));
   } finally {
     for (const stop of stops.reverse()) await stop();
@@ -86,18 +77,55 @@ export async function measureParts(): Promise<void> {
   printRatios(taken);
 }
 
-function partIn(copy: string): string {
-  return path.join(copy, `mfe-${first}`);
+function namesOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `part${String(index + 1).padStart(2, '0')}`);
 }
 
-/** A site with the parts of this checkout and these builds, in a release store of its own. */
-async function openSite(folder: string, builds: string[]) {
+/** With what `npm run new-part` extends. */
+function copyForParts(): Promise<string> {
+  return copyRepository(['shared', '.github']);
+}
+
+function partIn(copy: string, name: string): string {
+  return path.join(copy, `mfe-${name}`);
+}
+
+/** What the template's README says to remove for a part without a service. */
+const ofService = [
+  { file: 'route-table.ts', from: "import { offersPath, service } from './contract/offers.ts';\n", to: '' },
+  { file: 'route-table.ts', from: '      data: [offersPath],\n', to: '' },
+  { file: 'route-table.ts', from: "[{ name: 'SampleOffers', data: [offersPath] }],\n  service,", to: '[],' },
+  { file: 'federation.ts', from: ", './SampleOffers': './fragments/SampleOffers/SampleOffers.tsx'", to: '' },
+  {
+    file: 'routes.tsx',
+    from: 'const { loadOffers } = await import(/* webpackChunkName: "loaders" */ \'./data/offers-client.ts\');\n',
+    to: '',
+  },
+  { file: 'routes.tsx', from: 'return loadOffers(args);', to: "return { status: 'ready', offers: [] };" },
+];
+
+/** A new part without a service and a menu row. Its description has words that Brotli cannot take from another part's. */
+async function makePartOf(copy: string, name: string): Promise<void> {
+  const request = { name, path: `/${name}` };
+  await makePart(copy, request);
+  await rm(path.join(partIn(copy, name), 'api'), { recursive: true });
+  const changes = [
+    ...ofService,
+    { file: 'route-table.ts', from: "{ group: 'about', order: 90, label: 'Sample' }", to: '' },
+    { file: 'route-table.ts', from: 'what we can do for you', to: hash('sha256', name) },
+  ];
+  for (const { file, from, to } of changes)
+    await changeSource(copy, { file: `mfe-${name}/${file}`, from: renamed(from, request), to });
+}
+
+/** A site with the parts of this checkout and the generated ones in the copy, in a release store of its own. */
+async function openSite(folder: string, copy: string, names: string[]) {
   const settings = { RELEASES_DIR: path.join(folder, 'releases'), RELEASES_BUCKET: '' };
   const store = openStore(settings);
-  const own = (await findParts()).map((part) => path.join(part.folder, 'dist'));
+  const own = await findParts();
   const versions: Record<string, string> = {};
-  for (const build of [...own, ...builds]) {
-    const { name, version } = await store.publish(build);
+  for (const part of [...own.map((one) => one.folder), ...names.map((name) => partIn(copy, name))]) {
+    const { name, version } = await store.publish(path.join(part, 'dist'));
     versions[name] = version;
   }
   await promote(store, { versions, channel: 'production', why: 'scale', gate: manifestGate, action: 'start' });
@@ -139,7 +167,7 @@ async function measurePages({ url, edge }: Site, browser: Browser, note: Note): 
 }
 
 /** A version of the generated part goes through the whole gate to visitors. */
-async function measureDelivery({ store, settings, url }: Site, note: Note, build: string): Promise<void> {
+async function measureDelivery({ store, settings, url }: Site, note: Note, round: number): Promise<void> {
   const whole = gateBeside(url, settings);
   const gate: Gate = {
     ...whole,
@@ -150,9 +178,8 @@ async function measureDelivery({ store, settings, url }: Site, note: Note, build
       return refusals;
     },
   };
-  const began = performance.now();
-  const { version } = await store.publish(build);
-  note('publish, s', (performance.now() - began) / 1_000);
+  // A version that was live before is promoted without a rehearsal, so each round has one of its own.
+  const version = await republish(first, `round${round}`, { store });
   await timed(note, 'promote with its gate, s', async () => {
     await promote(store, { versions: { [first]: version }, channel: 'production', why: 'scale', gate });
   });
@@ -172,7 +199,9 @@ async function timed(note: Note, figure: string, work: () => Promise<void>): Pro
 }
 
 function printRatios(taken: Record<string, { few: number[]; many: number[] }>): void {
-  console.log(`| Figure | ${4 + generated.few} parts | ${4 + generated.many} parts | Ratio |\n|---|--:|--:|--:|`);
+  console.log(
+    `| Figure | ${4 + generated.few.length} parts | ${4 + generated.many.length} parts | Ratio |\n|---|--:|--:|--:|`,
+  );
   for (const [figure, { few, many }] of Object.entries(taken)) {
     // Of each round, because the machine may be busier in one than in another.
     const ratio = median(many.map((value, round) => value / (few[round] ?? Number.NaN)));
