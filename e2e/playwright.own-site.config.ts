@@ -16,6 +16,5 @@ export default defineConfig({
     { name: 'debian', testMatch: '**/*.debian.ts', timeout: 1_800_000 },
     { name: 'development', testMatch: '**/*.development.ts' },
     { name: 'repository', testMatch: '**/*.repository.ts', timeout: 1_800_000 },
-    { name: 'workflows', testMatch: '**/*.workflows.ts' },
   ],
 });

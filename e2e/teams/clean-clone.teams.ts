@@ -1,14 +1,17 @@
-import { cp, readFile, symlink } from 'node:fs/promises';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/delivery/store/open-store';
 import { expect, test } from '@site/e2e';
+import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
+import { type Job, readWorkflow } from '@site/testing/workflows';
 import { siteUrl } from '../support/address.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { cleanClone, removeCopy } from '../support/repository-copy.ts';
 import { republish } from '../support/republish.ts';
 import { runIn } from '../support/run-in.ts';
-import { type CleanMachine, openCleanMachine, workflows } from '../support/run-workflow.ts';
+
+const deliverWorkflow = path.join(root, '.github/workflows/deliver.yml');
 
 test('a clone of Git for Windows passes lint', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
@@ -32,32 +35,29 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
 
   test.afterAll(() => machine.remove());
 
-  const { 'pull-request': pullRequest, staging, production } = workflows['deliver.yml']?.jobs ?? {};
-  if (!pullRequest || !staging || !production)
-    throw new Error('deliver.yml has no jobs pull-request, staging, production.');
+  const { 'pull-request': pullRequest, staging, production } = readWorkflow(deliverWorkflow).jobs;
 
   // Their services are tested on PostgreSQL, which the pipeline must bring.
   for (const part of ['blog', 'contact'])
     test(`the workflow of ${part} checks its pull request, and takes it to production`, async () => {
       test.setTimeout(3_600_000);
-      const inputs = { part, canary: '' };
-      await machine.runJob('deliver.yml', pullRequest, { inputs, vars: { SITE_URL: siteUrl } });
+      const env = { PART: part, SITE_URL: siteUrl };
+      await machine.runSteps(pullRequest, { env });
+      const output = path.join(machine.clone, '../output');
+      await writeFile(output, '');
       // No staging site is named, and so the pipeline runs one.
-      const { outputs } = await machine.runJob('deliver.yml', staging, { inputs });
-      expect(outputs.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
-      const needs = { staging: { outputs } };
-      await machine.runJob('deliver.yml', production, { inputs, vars: { SITE_URL: siteUrl }, needs });
+      await machine.runSteps(staging, { env: { ...env, SITE_URL: '', GITHUB_OUTPUT: output } });
+      const [, version = ''] = /^version=(.*)$/m.exec(await readFile(output, 'utf8')) ?? [];
+      expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+      await machine.runSteps(production, { env: { ...env, VERSION: version }, condition: "inputs.canary == ''" });
     });
 
   test('the workflow gives a version to a share of the visitors first', async () => {
     test.setTimeout(1_200_000);
     const store = openStore({ RELEASES_DIR: machine.releases });
     const version = await republish('blog', 'next', { store });
-    const { printed } = await machine.runJob('deliver.yml', production, {
-      inputs: { part: 'blog', canary: '5,25,100' },
-      vars: { SITE_URL: siteUrl },
-      needs: { staging: { outputs: { version } } },
-    });
+    const env = { PART: 'blog', SITE_URL: siteUrl, VERSION: version, CANARY: '5,25,100' };
+    const printed = await machine.runSteps(production, { env, condition: "inputs.canary != ''" });
     expect(printed).toContain(`5 % of the visitors of production get blog@${version}`);
     expect((await store.readChannel('production'))?.canary).toMatchObject({ percent: 5, next: [25, 100] });
   });
@@ -70,3 +70,45 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
     expect(licenses).toContain('swiper 14.3.0, MIT');
   });
 });
+
+type CleanMachine = Awaited<ReturnType<typeof openCleanMachine>>;
+
+interface StepOptions {
+  /** What the workflow's expressions would put into the environment. */
+  env: Record<string, string>;
+  /** Steps with this condition run too, beside those without any. */
+  condition?: string;
+}
+
+/** A clean clone with an empty npm cache and a release store of its own. Its environment names no PostgreSQL server. */
+async function openCleanMachine() {
+  const clone = await cleanClone();
+  const folder = path.dirname(clone);
+  const releases = path.join(folder, 'releases');
+  const own = { npm_config_cache: path.join(folder, 'packages'), RELEASES_DIR: releases };
+
+  function runHere(command: string, env: Record<string, string> = {}): Promise<string> {
+    return runCommand('bash', ['-e', '-c', command], {
+      cwd: clone,
+      env: { ...ofTheMachine(), ...own, ...env },
+      output: 'collected',
+    });
+  }
+
+  /** Runs the commands of a job one after the other. Returns what they printed. */
+  async function runSteps(job: Job | undefined, { env, condition }: StepOptions): Promise<string> {
+    let printed = '';
+    for (const { run, if: stated } of job?.steps ?? [])
+      if (run && (stated === undefined || stated === condition)) printed += await runHere(run, env);
+    expect(printed).not.toBe('');
+    return printed;
+  }
+
+  return { clone, releases, runHere, runSteps, remove: () => removeCopy(folder) };
+}
+
+/** The environment without the variables of the test, such as the address of the site that it visits. */
+function ofTheMachine(): NodeJS.ProcessEnv {
+  const names = /^(?:PATH|HOME|USER|LANG|TMPDIR|CHROMIUM|npm_config_registry|NODE_EXTRA_CA_CERTS|[a-z]+_proxy)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
+}

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 /** The fields of a GitHub workflow that tests read. */
 export interface Workflow {
   on: Partial<Record<'push' | 'pull_request', { branches?: string[]; paths?: string[] } | null>>;
-  env?: Record<string, string>;
   permissions?: { contents?: string };
   jobs: Record<string, Job>;
 }
@@ -25,7 +24,6 @@ export interface Job {
 }
 
 interface Step {
-  id?: string;
   if?: string;
   uses?: string;
   run?: string;

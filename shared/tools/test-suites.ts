@@ -52,7 +52,6 @@ export const longSuites: Suite[] = [
   { ...jest('many-posts', ...inTurn, 'import/many-posts'), env: { POSTS: '5000' } },
   playwright('long-journeys', '--project=journeys', '--grep', '@long'),
   playwright('long-teams', '--project=teams', '--grep', '@long'),
-  { ...ownSite('workflows', '--grep', '@long'), name: 'long-workflows' },
   { ...browsers, command: [...onScreen, ...browsers.command], needs: [ensureBrowser, ensureEngines] },
   { ...ownSite('tls'), needs: [ensureBrowser, ensureNginx] },
   // On a real bucket: the release store's tests, then a site that is delivered and served from it.
@@ -73,7 +72,6 @@ export const longSuites: Suite[] = [
   },
   { name: 'mutation', command: ['npx', 'stryker', 'run'], needs: [ensureBrowser] },
   { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
-  ownSite('workflows'),
 ];
 
 function jest(name: string, ...args: string[]): Suite {
