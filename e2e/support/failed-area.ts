@@ -58,7 +58,7 @@ export async function expectFallback(
   return expectSameDocument;
 }
 
-/** The cause is gone: 'Try again' brings the page, in the same document. */
+/** Expects 'Try again' to bring the page, in the same document, once the cause is gone. */
 export async function expectRecovery(
   page: Page,
   { heading }: Pick<Remote, 'heading'>,

@@ -48,7 +48,7 @@ async function startDevelopment(options: DevOptions) {
   }
 }
 
-/** Versions of other parts stay, which may have been copied from far away; where all parts are built there are none. */
+/** Keeps the versions of other parts, which may have come from a distant store; where all parts are built, nothing is kept. */
 async function removeEarlierWork(part: string | undefined) {
   const own = part ? ['channels', 'releases', path.join('parts', part)] : ['.'];
   for (const folder of own) await rm(path.join(ownReleases, folder), { recursive: true, force: true });
@@ -157,7 +157,7 @@ async function watchPart(
         );
       if (!isHot) tellOfBuild({ part: name });
       isHot = false;
-      // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
+      // One at a time: a build that ends while another is being published changes those files, and is published next.
       underWay = underWay
         .then(publish)
         .catch((problem: Error) => onProblem(name, `It was built but not published: ${problem.message}`));

@@ -3,7 +3,7 @@ import { killChildren } from '@site/runner/child-process';
 import { shutdown, stopOnSignal } from '@site/service/process/shutdown';
 
 const parentCheckMs = 250;
-/** Read at import, because npm may end while the site is being built. Without npm the parent may end, and the script goes on alone. */
+/** Read at import, because npm may end while the site is being built. A script that was started without npm outlives its parent. */
 const { ppid } = process;
 const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
 
@@ -19,7 +19,7 @@ export function endOnSignal(stop: () => Promise<void>): void {
     setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
 }
 
-/** Debian's shell stays between npm and the script; that of macOS hands its process over. */
+/** npm runs a script through a shell: Debian's stays between the two, that of macOS is replaced by the script. */
 function npmAndShell(): number[] {
   // Number, name, state and parent.
   const status = process.platform === 'linux' ? readFileSync(`/proc/${ppid}/stat`, 'utf8') : '';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * Answers on the port of a site that is being built for the first time, and says what could not be built. The browser asks again every second.
- * A port that another process has is left to the site, which says so.
+ * If another process has the port, this does nothing: the site reports that once it starts.
  *
  * @param problems what could not be built, by part; read at each request
  */

@@ -126,7 +126,7 @@ export function percentile75(counts: DurationCounts): number {
 }
 
 /**
- * Visitors of either release who had to wait longer than the 75th percentile of both together, those of the canary less 7.5 %.
+ * Visitors of either release who waited longer than the 75th percentile of both together. The canary's durations count as 7.5 % shorter.
  * The limit comes from both, because then chance puts a slow visitor into either release alike; a limit from the live release's
  * values alone raised a false alarm for 5 of 1,000 good canaries.
  */

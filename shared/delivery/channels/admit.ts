@@ -35,7 +35,7 @@ export async function admit(
     proposed: await resolveRelease(store, proposed),
   };
   throwRefusals(checkManifests(proposal));
-  // Not before the manifests pass: edges start a renderer for each release that is written. The rehearsal reads it.
+  // The rehearsal reads it. It is not written before the manifests pass, because edges start a renderer for each release in the store.
   await store.createRelease(proposed);
   throwRefusals((await rehearse?.(proposal)) ?? []);
   if (!trustsFiles) await Promise.all(proposal.proposed.manifests.map((manifest) => store.verify(manifest)));

@@ -39,7 +39,7 @@ export async function rollback(
     target ??= to ? await store.readRelease(to) : await findPrevious(store, history, { live, recentReleases, part });
     const proposed = part ? withPartOf(target, live, part) : target;
     if (!proposed) throw new Error(`Release ${target.id} has no part ${part}; it has ${partNames(target)}.`);
-    // Its versions come from recent releases, though not from one.
+    // Each of its versions passed the gate in a recent release; only whether they run together is left to check.
     const sufficientGate = recent.includes(target.id) ? compatibilityGate : gate;
     const admitted = await admit(store, history, { live, proposed }, sufficientGate);
     if (admitted.release === now.release && !now.canary) return undefined;

@@ -34,7 +34,7 @@ export function mergeTables(manifests: PartManifest[], retired: Release['retired
   return { routes, fragments, documents, ...formerAddresses(manifests, retired) };
 }
 
-/** A live part answers at addresses that it took over from a retired one. A retired part's redirect follows a page that has moved. */
+/** Addresses that a live part took over from a retired one are its own. A retired part's redirect follows a page that has moved. */
 function formerAddresses(
   manifests: PartManifest[],
   retired: NonNullable<Release['retired']>,
@@ -45,7 +45,7 @@ function formerAddresses(
     .flatMap((retirement) => Object.entries(retirement))
     .filter(([address]) => !taken.has(withoutParameterNames(address)));
   const redirects = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
-  // Nobody has checked a tester's release: no redirect of it leads to another host, which `//` and `/\` name too.
+  // A tester's release has passed no gate, so a redirect in it might lead to another host, as `//` and `/\` do.
   const isPath = ([, to]: [string, string]) => /^\/(?![/\\])/.test(to);
   return {
     moved: Object.fromEntries(Object.entries({ ...moved, ...Object.fromEntries(redirects) }).filter(isPath)),
@@ -68,7 +68,7 @@ export function withoutParameterNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
-/** Paths and fragment names that two parts claim; a path in all its spellings, worded to go between quotation marks. */
+/** Paths and fragment names that two parts claim. `claim` joins all spellings of a path into one text between quotation marks. */
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
   const claims = new Map<string, { claim: string; owner: string }[]>();
   for (const { name: owner, table } of manifests)

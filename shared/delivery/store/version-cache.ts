@@ -42,8 +42,8 @@ export class VersionCache {
   }
 
   /**
-   * A file by its key: the copy, or the storage's own if no copied version has it, as when an open tab asks for files of an old release.
-   * The storage's own is passed to `check`, which may throw, and is not cached.
+   * A file by its key, from the copies. If no copied version has it, as when an open tab asks for a file of an old release, it is read from
+   * the storage, passed to `check`, which may throw, and not cached.
    */
   async read(key: string, check: (content: Buffer) => Promise<void> = async () => {}): Promise<Buffer | undefined> {
     const copy = await this.#to.read(key);

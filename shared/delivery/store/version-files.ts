@@ -150,7 +150,7 @@ export async function copyVersion(
   const isExpected = (manifest: Buffer) => !expected || hash('sha256', manifest, 'hex') === expected;
   const copied = await to.read(key);
   if (copied && isExpected(copied)) return;
-  // Copied for a tester, before the version was live, and other than what was signed.
+  // The copy is not what was signed: it was made for a tester, before the version was live.
   if (copied) await to.remove(key);
   const stated = await from.read(key);
   if (!stated) throw new NotInStore(`${part} ${version}`);
@@ -177,7 +177,7 @@ async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file
   await to.create(key, content);
 }
 
-/** Throws if another copied version shares the file: it would get content that its own manifest does not state. */
+/** Throws if another copied version needs the file with its present content. */
 async function expectUnused(to: Storage, { name, version }: PartManifest, file: string, copied: Buffer): Promise<void> {
   const keys = (await to.list(versionPrefix(name, '').slice(0, -1))).filter((key) => key.endsWith('/part.json'));
   for (const key of keys) {

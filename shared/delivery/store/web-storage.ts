@@ -25,7 +25,7 @@ export class WebStorage implements Storage {
     throw new Error(`${this.base}${key} answered ${response.status}.`);
   }
 
-  /** Plain files cannot be listed. But a channel's entries are numbered without gaps, so that its newest one is found; only that is returned. */
+  /** Plain files cannot be listed. A channel's entries are numbered without gaps, so its newest one can be found; it alone is returned. */
   async list(prefix: string, after = prefix + revisionFile(0)): Promise<string[]> {
     if (!/^channels\/[^/]+\/$/.test(prefix))
       throw new Error(`${this.base}${prefix} cannot be listed: it is served as plain files.`);

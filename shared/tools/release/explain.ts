@@ -84,7 +84,7 @@ async function findMap(
 
 async function explainPlace({ part, version, map }: FoundMap, line: number, column: number): Promise<Place> {
   const entry = map.findEntry(line - 1, column - 1);
-  // After a script's last line, it finds the last entry.
+  // For a line after the script's last one, `findEntry` returns the last entry.
   if (!('originalSource' in entry) || !entry.originalSource || entry.generatedLine !== line - 1)
     return { reason: 'not in its source map' };
   return {

@@ -110,9 +110,9 @@ async function findUsedData(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** Visitors' connections, the files they are sent, and what each process of a site needs for itself. */
+/** For visitors' connections, the files they are sent, and what each process of a site needs for itself. */
 const minOpenFiles = 1_024;
-/** The builds of all parts, a release of them and the data of a first start take 150. */
+/** The builds of all parts, a release of them and the data of a first start take 150 MB. */
 const minFreeMegabytes = 200;
 
 /**
@@ -129,7 +129,7 @@ export async function findMachineLimits(checkout: string, folders: Record<string
   return found.flatMap((sentence) => sentence ?? []);
 }
 
-/** One sentence for an error that such a limit caused later on, whichever program met it; undefined for any other. */
+/** One sentence for the error of any program that met such a limit later on; undefined for other errors. */
 export function describeLimit(message: string): string | undefined {
   if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(message))
     return 'There is no space left on a disk that the site writes to: make room there.';
@@ -139,9 +139,9 @@ export function describeLimit(message: string): string | undefined {
   return undefined;
 }
 
-/** Node has raised the limit as far as this user may before anybody can read it. */
+/** Reads the limit as Node has raised it at its start: as far as this user may. */
 function findFewOpenFiles(): string | undefined {
-  // Without connections, whose hosts it would look up; the types of Node 20 lack this setting of 20.13.
+  // Otherwise the report looks up the host of each connection. The types of Node 20 lack this setting, which came with 20.13.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = Object(process.report.getReport());
   const allowed = userLimits?.open_files?.soft;

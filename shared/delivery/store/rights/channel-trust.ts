@@ -7,7 +7,7 @@ import { checkFile } from '../version-files.ts';
 import { relyOn, SignedChannel, type TrustOptions } from './signed-channel.ts';
 import { type Statement, sha256, signStatement, writeStatement } from './statements.ts';
 
-/** Versions of a part in which a file of an old release is looked for. */
+/** A file of an old release is looked for in this many versions of its part. */
 const maxOldVersions = 10;
 
 /**
@@ -36,7 +36,7 @@ export class ChannelTrust {
     return this.#channels.get(name);
   }
 
-  /** Keeps the release from being signed if somebody replaces it meanwhile. */
+  /** Notes a release that this process has written, so that it signs no other content that somebody has put in its place. */
   addWritten(key: string, release: Buffer): void {
     if (this.canSign) this.#written[key] = sha256(release);
   }
@@ -64,7 +64,7 @@ export class ChannelTrust {
       return signed.sign({ revision: signed.nextRevision, at, ...change }, this.#written);
     }
     const entry = { revision: from + 1, at, ...change };
-    // The entry by which a channel gets its first policy states what it relies on, as those that follow do.
+    // The entry with a channel's first policy states the files that it relies on, as all later entries do.
     return entry.policy ? { ...entry, signed: await relyOn(this.#storage, entry, {}) } : entry;
   }
 
@@ -75,7 +75,7 @@ export class ChannelTrust {
     return content;
   }
 
-  /** The hash of the version's manifest, by what was signed of it; undefined without policies. Throws `NotAllowed` if nobody who may has. */
+  /** The signed hash of the version's manifest; undefined without policies. Throws `NotAllowed` if nobody with the right to has signed one. */
   async expectedManifest(part: string, version: string): Promise<string | undefined> {
     if (this.#channels.size === 0) return undefined;
     for (const channel of this.#channels.values()) {

@@ -51,10 +51,10 @@ function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: Tru
   if (foreign) return `names ${foreign}, which it does not rely on`;
   const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
   if (other) return `says that ${other} has another content than before`;
-  // Known ones too: an entry by which they are not named would let them be forgotten while they are in use.
+  // Even those that earlier entries stated: what no recent entry names is forgotten, in use or not.
   const unstated = manifestsIn(signed).find((manifest) => !signed.files[manifest]);
   if (unstated) return `does not say what ${unstated} contains`;
-  // A file of the store says which release an id is, and whoever signs chooses by the id.
+  // Whoever signs chooses a release by its id, and reads its versions from a file of the store: both must agree.
   const misnamed = [signed.live, signed.canary].find((one) => one && releaseOf(one).id !== one.id);
   if (misnamed) return `names release ${misnamed.id}, which has other versions`;
   const forged = [signed.live, signed.canary].find(
@@ -73,7 +73,7 @@ function problemOfPolicy(
   if (policy.version !== previous.policy.version + 1)
     return `has version ${policy.version} of the policy, which cannot replace version ${previous.policy.version}`;
   if (!isSignedByPlatform(brought, previous.policy.platform)) return 'has a policy that the platform has not signed';
-  // Otherwise nobody might be able to sign the next one.
+  // Otherwise its keys might be nobody's, and the next policy could never be signed.
   if (!isSignedByPlatform(brought, policy.platform)) return 'has a policy that its own platform keys have not signed';
   const { entry } = previous;
   const text = (...content: unknown[]) => JSON.stringify(content);
@@ -128,7 +128,7 @@ interface Change {
   anyOf: Right[];
   /** A version that some visitors did not get before. */
   brings?: string;
-  /** Whether that needs a publication and approvals: it was never live. */
+  /** Whether the version needs a signed publication and approvals, as one that was never live does. */
   isNew?: boolean;
 }
 
@@ -143,7 +143,7 @@ function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Ch
   ];
 }
 
-/** Whether the entry raises the running canary to the share that was named when it began. */
+/** Whether the entry raises the running canary to its next share, as announced when it began. */
 function isStepOf({ release, canary }: ChannelEntry, { release: live, canary: running }: ChannelEntry): boolean {
   const [percent, ...next] = running?.next ?? [];
   if (!running || percent === undefined) return false;
@@ -165,7 +165,7 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
   ];
 }
 
-/** A part that retires may change where those redirect to that have retired before. */
+/** Retiring a part needs no right for parts that retired before, although their redirects change where they led to its pages. */
 function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
   const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
   const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(before.retired?.[part]));

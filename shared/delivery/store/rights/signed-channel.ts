@@ -21,14 +21,14 @@ import { peopleWho, readStatements, type Statement, sha256 } from './statements.
 
 /** Entries read at a time. */
 const maxReadsAtOnce = 16;
-/** How many files that entries relied on are remembered; older ones need the rights of a new version to come back. */
+/** Remembered files that entries relied on. A version with a forgotten manifest comes back only with the rights that a new one needs. */
 const maxKnownFiles = 2_000;
 const maxRefused = 20;
 const maxProblemLength = 300;
 
 /** Whom a process believes, and who it is. */
 export interface TrustOptions {
-  /** Name of a channel to the SHA-256 of the entry with the policy that everything later is judged by, whoever wrote it. */
+  /** Channel name to the SHA-256 of an entry with a policy. That entry is trusted, whoever wrote it; all later ones are judged. */
   policies: Record<string, string>;
   /** Signs what this process does; absent if it only reads. */
   signer?: Signer;
@@ -59,7 +59,7 @@ export class SignedChannel {
   #state: TrustedState | undefined;
   /** The number after the last entry, refused ones included. */
   #next = 1;
-  /** Sentences about entries after the last one that counts, which are judged each time. */
+  /** Refusals that were reported already: entries after the last one that counts are judged again at each reading. */
   readonly #told = new Set<string>();
   #reading: Promise<unknown> = Promise.resolve();
 
@@ -91,7 +91,7 @@ export class SignedChannel {
     if (!this.#state) await this.#recall();
     const last = this.#state?.entry.revision ?? 0;
     const listed = new Set(await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, last)));
-    // Without gaps, however a file behind one is called: it would hide entries from those who read it before the gap is filled.
+    // Up to the first gap: a file behind it, whoever wrote it, must not hide the entries that fill the gap later.
     const keys: string[] = [];
     const keyAt = (index: number) => revisionKey(this.#channel, last + 1 + index);
     while (listed.has(keyAt(keys.length))) keys.push(keyAt(keys.length));
@@ -124,7 +124,7 @@ export class SignedChannel {
       problem = 'is no entry of a channel';
     }
     if (!problem) return;
-    // It may repeat what anybody with the bucket's key has written, and goes to logs and terminals.
+    // It goes to logs and terminals, and may quote what anybody with the bucket's key has written.
     problem = escapeHiddenInLine(problem).slice(0, maxProblemLength);
     const sentence = `Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`;
     if (this.#told.has(sentence)) return;
@@ -133,7 +133,7 @@ export class SignedChannel {
     this.#trust.onRefused(sentence);
   }
 
-  /** The entry with a signature. Throws `NotAllowed` if it would be refused, and if the store has other content for what this process has `written`. */
+  /** The entry with a signature. Throws `NotAllowed` if it would be refused, and an error if a file that this process has `written` was replaced. */
   async sign(unsigned: ChannelEntry, written: Record<string, string>): Promise<SignedEntry> {
     const previous = await this.state();
     const { signer } = this.#trust;
@@ -147,7 +147,7 @@ export class SignedChannel {
     return entry;
   }
 
-  /** Entries that count, oldest first: the newest `max`, or all since the first policy. Each is known by its hash from the one after it. */
+  /** Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. */
   async history(max: number): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
     const length = Math.min(max + maxRefused, entry.revision);
@@ -158,7 +158,7 @@ export class SignedChannel {
       try {
         if (content) byHash.set(hashOf(parseEntry(content)), parseEntry(content));
       } catch {
-        // No entry: it has been refused.
+        // Not an entry; it was refused when it was first read.
       }
     }
     const entries = [entry];
@@ -169,7 +169,7 @@ export class SignedChannel {
     return entries;
   }
 
-  /** The hash of a version's manifest, from the channel's entries or from somebody with the right to publish; undefined if neither says it. */
+  /** The hash of a version's manifest: as entries state it, else as somebody with the right to publish has signed it; undefined if neither has. */
   async expectedManifest(part: string, version: string): Promise<string | undefined> {
     const { files, policy } = await this.state();
     const key = manifestKey(part, version);
@@ -214,8 +214,8 @@ export class SignedChannel {
 }
 
 /**
- * The releases of an entry and the files that it relies on, as they are in the store now unless earlier entries say what they contain, with
- * what was signed about versions that are new.
+ * What a new entry states: its releases, the hashes of the files that it relies on, and what was signed about versions that are new. Throws
+ * if a file in the store differs from what is `known` of it.
  */
 export async function relyOn(
   storage: Storage,
@@ -247,9 +247,9 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   const lived = manifestsIn({ live });
   const earlierFiles = Object.entries(previous?.files ?? {}).filter(([key]) => !Object.hasOwn(files, key));
   const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
-  // Those of this entry come last, so that no number of later ones makes them forgotten while they are in use.
+  // The first ones are forgotten first. Those of this entry come last, because they are in use.
   const known = Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles));
-  // Without its hash, a version that was live might come back with other content.
+  // A version whose hash is forgotten no longer counts as having been live: it might come back with other content.
   return { entry, sha256: hash, policy, files: known, lived: [...earlierLived, ...lived].filter((key) => known[key]) };
 }
 

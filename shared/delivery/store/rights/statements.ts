@@ -41,8 +41,8 @@ export async function writeStatement(storage: Storage, statement: Statement): Pr
 }
 
 /**
- * Reads what was signed about a version, which the key of its manifest names. `peopleWho` tells which of it counts. What is no statement is
- * left out: whoever can write to the store could otherwise keep a version from being delivered.
+ * Reads the statements about the version with this manifest; `peopleWho` tells which of them count. Other files are skipped, because with
+ * one of them whoever can write to the store could keep a version from being delivered.
  */
 export async function readStatements(storage: Storage, manifest: string): Promise<Statement[]> {
   const keys = await storage.list(prefixOf(manifest));
@@ -58,7 +58,7 @@ function prefixOf(manifest: string): string {
   return manifest.replace(/^parts/, 'signatures').replace(/part\.json$/, '');
 }
 
-/** Names of those who have signed this of the version and are allowed to. */
+/** Names of those who have signed a publication or an approval of the version, and have the right to. */
 export function peopleWho(
   may: Statement['may'],
   { part, version, manifest }: StatedVersion,
