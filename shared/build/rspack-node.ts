@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RspackOptions, RspackPluginInstance } from '@rspack/core';
+import { type RspackOptions, type RspackPluginInstance, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { singletons } from './federation.ts';
 import { commonOptions, cssGenerator, cssParser, mode, sourceRules } from './rspack-common.ts';
 
@@ -50,6 +50,12 @@ export const nativePackages = Object.fromEntries(
 );
 
 /**
+ * Leaves out what a module does not use of its packages: each page's module carries its own copy, and each thread of a renderer loads all. Names
+ * stay as they are, for whoever reads a stack.
+ */
+const dropUnused = new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: false } });
+
+/**
  * ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies.
  *
  * @example
@@ -85,6 +91,6 @@ export function serverConfig(uniqueName: string, folder: string, entry: Record<s
     },
     externalsType: 'module',
     externals: [...singletons, 'react-dom/server', 'react-router-dom'],
-    optimization: { minimize: false, splitChunks: false },
+    optimization: { minimizer: [dropUnused], splitChunks: false },
   };
 }
