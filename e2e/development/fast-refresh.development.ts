@@ -6,8 +6,6 @@ import { test } from './development-test.ts';
 
 const form = 'mfe-contact/components/ContactForm.tsx';
 const intro = '<p>{intro}</p>';
-/** The script of a hot update is asked for with the integrity of a chunk, which it has not. */
-const noIntegrity = /Error parsing 'integrity' attribute \('undefined'\)/;
 
 test('shows a saved component and keeps what was typed, also once it is released', async ({
   site,
@@ -15,7 +13,7 @@ test('shows a saved component and keeps what was typed, also once it is released
   pageErrors,
   repository,
 }) => {
-  pageErrors.allow(devToolsInvitation, noIntegrity);
+  pageErrors.allow(devToolsInvitation);
   await site.open('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
   const expectNoReload = await site.markDocument();
@@ -35,7 +33,7 @@ test('says on first load where a component threw on the server, until that is me
   pageErrors,
   repository,
 }) => {
-  pageErrors.allow(devToolsInvitation, noIntegrity, /503 \(Service Unavailable\)/);
+  pageErrors.allow(devToolsInvitation, /503 \(Service Unavailable\)/);
   const mend = await change(repository, form, 'useDeletePostedDraft(posted);', "throw new Error('thrown on purpose');");
   await expect.poll(async () => (await page.request.get('/contact')).status(), { timeout: 60_000 }).toBe(503);
   await page.goto('/contact');

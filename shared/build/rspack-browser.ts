@@ -76,7 +76,8 @@ export function browserConfig(
       // Files get ids from their paths below the part, all other modules numbers in their order. Those of Module Federation are named by
       // absolute paths, which would give the same source another version in each checkout.
       ...(mode === 'production' ? [new ids.DeterministicModuleIdsPlugin({ test: isFile })] : [new FastRefreshPlugin()]),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      // Not in development: hot updates have none, and an incremental build would keep the old ones of changed chunks.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
       ...plugins,
       ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],

@@ -15,9 +15,6 @@ export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safa
 export const commonOptions = {
   mode,
   cache: false,
-  // After an incremental build, a watched entry keeps the old integrity of changed chunks, and browsers refuse to load
-  // them.
-  incremental: false,
   lazyCompilation: false,
   // Those of production lie outside what is served, no script names them, and they contain no source text.
   devtool: mode === 'development' ? 'source-map' : 'hidden-nosources-source-map',
@@ -39,7 +36,7 @@ export const hashedNames = {
 };
 
 export const optimization = {
-  // In development too: the hash of a chunk's modules would keep a name although integrity in the file changed.
+  // In development too: the hash of a chunk's modules may stay although its file changes, and a published name keeps its content.
   realContentHash: true,
   // Names instead of numbers: a chunk keeps its address when another one is added.
   chunkIds: 'named',

@@ -47,7 +47,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
     '<body>',
     `<div id="root">${html}</div>`,
     ...(critical === undefined ? [] : sheetLinks(styles)),
-    dataBlock('start', startPlan(files, page, route)),
+    dataBlock('start', startPlan(files, options)),
     // No browser parses past a script until the sheets above it have loaded or failed. So `#page-data`, which everything after the first
     // view waits for, is parsed after them.
     `<script src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous"></script>`,
@@ -107,13 +107,13 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 
 function startPlan(
   { host, imported, scripts, report }: DocumentFiles,
-  { release }: PageData,
-  { part }: DocumentOptions['route'],
+  { setup, page: { release }, route: { part } }: DocumentOptions,
 ): StartPlan {
   const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
     host: linked(host),
-    preload: imported.map(linked),
+    // In development scripts have no integrity, so the browser would not use what was preloaded with it.
+    preload: setup.reloadScript ? [] : imported.map(linked),
     prefetch: scripts,
     report: linked(report),
     release: release.id,
