@@ -23,7 +23,8 @@ export function storedCampaign(): string | undefined {
 /** The earliest first: our page that led to this document, the document as it was loaded, and the page that is shown now. */
 function landingAddresses(): string[] {
   const { referrer } = document;
-  const isOurs = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  // Chrome 109 and Safari 16.4 have no URL.canParse.
+  const isOurs = referrer.startsWith(`${location.origin}/`);
   const loaded = performance.getEntriesByType?.('navigation').map(({ name }) => name) ?? [];
   return [...(isOurs ? [referrer] : []), ...loaded, location.href];
 }
