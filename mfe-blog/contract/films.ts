@@ -11,9 +11,9 @@ interface Film {
 
 /** The film at an address of YouTube or Vimeo, whether of its page, of a short link or of an embed. */
 export function filmAt(address: string): Film | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
-  if (protocol !== 'https:') return undefined;
+  const url = parse(address);
+  if (url?.protocol !== 'https:') return undefined;
+  const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(?:www|m)\./, '');
   const [, first = '', second = ''] = pathname.split('/');
   if (host === 'youtu.be') return youTube(first);
@@ -22,6 +22,15 @@ export function filmAt(address: string): Film | undefined {
     return ['embed', 'live', 'shorts'].includes(first) ? youTube(second) : undefined;
   if (host === 'vimeo.com') return vimeo(first);
   return host === 'player.vimeo.com' && first === 'video' ? vimeo(second) : undefined;
+}
+
+/** Chrome 109 and Safari 16.4 have no URL.canParse. */
+function parse(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 function youTube(id: string): Film | undefined {
