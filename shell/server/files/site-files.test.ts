@@ -3,7 +3,8 @@ import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
-  it('keep crawlers away from a rehearsal', async () => {
+  it('lead crawlers to the sitemap, and away from a rehearsal', async () => {
+    expect(await read('/robots.txt')).toContain('\nSitemap: https://site.example/sitemap.xml\n');
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });
 
