@@ -13,7 +13,7 @@ it('cites only decisions on the specification that exist, numbered from one', ()
   const table = read('shell/decisions/specification.md');
   const decisions = Array.from(table.matchAll(/^\| (S\d+) \|/gm), ([, decision]) => decision);
   const cited = git('grep', '-ohwE', 'S[0-9]{1,3}', '--', '*.ts', '*.tsx', '*.css', '*.md', ':!mfe-*/content');
-  expect(decisions).not.toEqual([]);
+  expect(decisions.length).toBeGreaterThan(40);
   expect(decisions).toEqual(decisions.map((_, index) => `S${index + 1}`));
   expect(cited.filter((decision) => !decisions.includes(decision))).toEqual([]);
 });
@@ -21,26 +21,26 @@ it('cites only decisions on the specification that exist, numbered from one', ()
 it('lists every decision record in their index', () => {
   const index = read('shell/decisions/README.md');
   const records = files.flatMap((file) => /^shell\/decisions\/(\d{3}-.+)$/.exec(file)?.[1] ?? []);
-  expect(records).not.toEqual([]);
+  expect(records.length).toBeGreaterThan(40);
   expect(records.filter((record) => !index.includes(`](${record})`))).toEqual([]);
 });
 
 it('names only files that exist, in Markdown', () => {
   const named = namedIn(/`((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css))`/g);
-  expect(named).not.toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
 it('names only entry points that packages have, in Markdown', () => {
   const named = namedIn(/(@site\/[\w-]+(?:\/[\w-]+)+)(?![\w/…*-])/g);
-  expect(named).not.toEqual([]);
+  expect(named.length).toBeGreaterThan(10);
   for (const { name } of named) expect(() => require.resolve(name)).not.toThrow();
 });
 
 it('gives commands only options that they have, in Markdown', () => {
   const typed = commandsIn(markdownFiles);
   const options = optionsOf([...new Set(typed.map(({ command }) => command))]);
-  expect(typed).not.toEqual([]);
+  expect(typed.length).toBeGreaterThan(20);
   expect(typed.filter(({ command, option }) => !options.get(command)?.includes(option))).toEqual([]);
   // All programs are compiled on the way.
 }, 60_000);
