@@ -5,6 +5,14 @@ it('leaves first page to the route table', () => {
   expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});
 });
 
+it('gives a further page its own address, title and description', () => {
+  expect(listHead({ status: 'ready', page: 2, pages: 3 })).toMatchObject({
+    title: expect.stringContaining('page 2'),
+    description: expect.stringContaining('Page 2 of 3'),
+    canonical: '/blogs?page=2',
+  });
+});
+
 it('gives each page of a topic its own address, title and description', () => {
   const heads = [sampleTopic(), sampleTopic({ kind: 'tag', name: 'plumbing' })].flatMap((topic) =>
     [1, 2].map((page) => topicHead({ status: 'ready', topic, page, pages: 2 })),
