@@ -3,32 +3,17 @@ import { visit } from 'unist-util-visit';
 import { parser } from '../import/convert-post.ts';
 import { type LineProblem, quoted } from '../import/problem.ts';
 import { sheetText } from '../import/sheets.ts';
+import { lintParagraph, lintText } from './lint-paragraph.ts';
 
 // Record 019 says why this is not `remark-lint`.
 
-/** Finds words that Markdown leaves out, links, notes and emphasis that it does not recognise, and headings that skip a level. */
+/** Finds words that Markdown does not show, marks that it shows, and lines that it joins although they were meant as a list or a table. */
 export function lintMarkdown(markdown: string): LineProblem[] {
   const tree = parser.parse(markdown);
-  const found = [...lintHeadings(tree), ...lintTree(tree, markdown)];
+  const found = lintTree(tree, markdown);
   visit(tree, 'code', (code) => {
     const text = sheetText(code);
     if (code.lang === 'sheet') found.push(...lintTree(parser.parse(text), text));
-  });
-  return found;
-}
-
-/** Whoever listens to a page moves from heading to heading by their levels. */
-function lintHeadings(tree: Root): LineProblem[] {
-  const found: LineProblem[] = [];
-  let above = 1;
-  visit(tree, 'heading', ({ depth, position }) => {
-    if (depth > above + 1)
-      found.push({
-        line: position?.start.line ?? 1,
-        message: `this heading skips a level; begin it with ${'#'.repeat(above + 1)}`,
-      });
-    // The page shows a heading of level 1 as one of level 2.
-    above = Math.max(depth, 2);
   });
   return found;
 }
@@ -57,7 +42,11 @@ function lintNode(node: Nodes, source: string, used: Set<string>): LineProblem[]
     case 'table':
       return lintTable(node);
     case 'code':
-      return problem(lintCode(node));
+      return problem(lintCode(node, raw));
+    case 'heading':
+      return problem(lintHeading(raw));
+    case 'paragraph':
+      return lintParagraph(raw, line);
     case 'text':
       return lintText(raw, line);
     case 'emphasis':
@@ -91,11 +80,23 @@ function lintTable({ children: [head, ...rows] }: Table): LineProblem[] {
     }));
 }
 
-function lintCode({ lang, meta }: Code): string | undefined {
+function lintCode({ lang, meta }: Code, raw: string): string | undefined {
+  const [first = '', ...rest] = raw.split('\n');
+  if (!/^[`~]/.test(first))
+    return 'four spaces at the beginning of a line make it code; remove them, or write ``` above and below it if it is code';
+  if (!/^(?:```|~~~)[`~ \t]*$/.test(rest.at(-1) ?? ''))
+    return `${quoted(first.trim())} makes all that follows code, because nothing ends it; write a line of \`\`\` below the code, or remove it`;
   const info = [lang, meta].filter(Boolean).join(' ');
   return info !== '' && !/^[a-z][a-z0-9+#-]*$/.test(info)
     ? `${quoted(info)} is read as the name of a computer language and not shown; write it on the next line`
     : undefined;
+}
+
+/** `---` right below a sentence makes it a heading. */
+function lintHeading(raw: string): string | undefined {
+  if (raw.startsWith('#')) return undefined;
+  const lines = raw.split('\n');
+  return `the ${quoted(lines.at(-1) ?? '')} below it makes ${quoted(lines[0] ?? '')} a heading; write an empty line between them, or ## before a heading`;
 }
 
 /** `12*15*18` and `L*B*H`: no author emphasises half a number or a single factor. */
@@ -106,30 +107,4 @@ function lintEmphasis(raw: string, { type, position }: Nodes, source: string): s
   const isFactor = type === 'emphasis' && /[\p{L}\p{N})]/u.test(before) && /[\p{L}\p{N}(]/u.test(after);
   if (!raw.startsWith('*') || !(isNumber || isFactor)) return undefined;
   return `the asterisks around ${quoted(raw)} make it italic; write × or \\* between numbers`;
-}
-
-const textRules: [pattern: RegExp, message: string][] = [
-  [
-    /(?<![*_~])(?:\*{2,3}|__|~~)(?![*_~])/,
-    'marks for bold or struck text are shown as they are; write them right before the first letter and right after the last one, or <b>words</b>',
-  ],
-  [
-    /\]\(|\] \((?:$|[/#]|mailto:|tel:)/,
-    'this makes no link; write [words](address) without a space between ] and (, and %20 for each space in the address',
-  ],
-  [/\[[^[\]]+\]\[[^[\]]*\]/, 'this makes no link, because nothing says its address; write [words](address)'],
-  [
-    /\[\^[^[\]]+\]/,
-    'this has no note; write one in a paragraph of its own, such as [^1]: and its text, below an empty line',
-  ],
-];
-
-/** Finds marks in a text that do nothing there, unless a backslash is before them. */
-function lintText(text: string, firstLine: number): LineProblem[] {
-  return text
-    .replace(/\\[!-/:-@[-`{-~]/g, '')
-    .split('\n')
-    .flatMap((line, index) =>
-      textRules.flatMap(([pattern, message]) => (pattern.test(line) ? [{ line: firstLine + index, message }] : [])),
-    );
 }
