@@ -28,7 +28,7 @@ test('has the code of the next page, and its data, before the click, and fades i
   pageErrors,
 }) => {
   // Pages further down the list may still be on their way.
-  pageErrors.allow(/\/(?!education)[\w-]+-content-ts\.\w+\.js/);
+  pageErrors.allow(/\/HealthcarePage\.\w+\.js/, /\/(?!education)[\w-]+-content-ts\.\w+\.js/);
   await site.open('/industries');
   await page
     .getByRole('main')
