@@ -47,8 +47,10 @@ function lookInPage(): Look | undefined {
       if (top <= 0 && bottom > 0) view.top = Math.max(view.top, bottom);
       if (bottom >= innerHeight && top < innerHeight) view.bottom = Math.min(view.bottom, top);
     }
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const scrollPadding = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
     const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
-    const room = Math.min(box.height, view.bottom - view.top);
+    const room = Math.min(box.height, view.bottom - view.top, innerHeight - scrollPadding);
     if (box.right <= 0 || box.left >= innerWidth) return ['is beside the window'];
     return shown < room - 1 ? [`shows ${Math.round(shown)} of ${Math.round(room)} px`] : [];
   }

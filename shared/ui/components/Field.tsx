@@ -104,7 +104,20 @@ export function Field({
 }
 
 function TextArea({ id, defaultValue, ...rest }: ComponentProps<'textarea'> & { id: string; defaultValue?: string }) {
-  return <textarea rows={6} {...rest} id={id} defaultValue={useTextTypedBefore(id, defaultValue)} />;
+  return (
+    <textarea
+      rows={6}
+      {...rest}
+      id={id}
+      defaultValue={useTextTypedBefore(id, defaultValue)}
+      onKeyUp={({ key, currentTarget }) => key === 'Tab' && showWhole(currentTarget)}
+    />
+  );
+}
+
+/** Browsers scroll to the caret of a textarea that takes the focus, which leaves the rest of it outside the window. */
+function showWhole(element: HTMLElement) {
+  element.scrollIntoView({ block: 'nearest' });
 }
 
 function assignRef(ref: Ref<FieldControl> | undefined, element: FieldControl | null) {
