@@ -90,7 +90,12 @@ const channel = await followChannel({
   channel: config.channel,
   log: pageLog,
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
-  warmUp: async (id) => (await releasePools.of(id)).warmUp(),
+  async warmUp(id, liveId) {
+    await (await releasePools.of(id)).warmUp();
+    if (!liveId) return;
+    const release = await openRelease(store, id);
+    await Promise.allSettled([pages.renderAhead(release, liveId), search.file(release)]);
+  },
   onChange({ live, canary }, previousReleases) {
     releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
     liveReload?.update({ release: live.id });

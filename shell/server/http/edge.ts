@@ -45,7 +45,7 @@ interface EdgeOptions {
     pickRelease: PickRelease;
   };
   content: {
-    pages: Omit<Pages, 'counts'>;
+    pages: Pick<Pages, 'cached' | 'get' | 'post'>;
     siteFiles: SiteFiles;
     search: Pick<SiteSearch, 'file' | 'find'>;
   };

@@ -50,6 +50,22 @@ describe('following a channel in a bucket', () => {
     stop();
   });
 
+  it('names the release whose visitors a new one will get, and none for one that was live before', async () => {
+    const { store, second, first, follow } = await openBucket();
+    const warmUp = jest.fn(async (_id: string, _liveId?: string) => {});
+    const { stop } = await follow(warmUp);
+    await store.moveChannel('production', 1, { ...entry, release: second });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await store.moveChannel('production', 2, { ...entry, release: first, action: 'rollback' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(warmUp.mock.calls).toEqual([
+      [first, undefined],
+      [second, first],
+      [first, undefined],
+    ]);
+    stop();
+  });
+
   it('keeps the present release and retries when the next cannot be warmed up', async () => {
     const { store, log, second, first, follow } = await openBucket();
     let failures = 2;

@@ -29,7 +29,8 @@ export interface ChannelState {
 
 type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<ChannelEntry>;
 
-type WarmUp = (releaseId: string) => Promise<void>;
+/** `liveId`: the release whose visitors it will get; absent if nothing waits for it, as in a folder and at a rollback. */
+type WarmUp = (releaseId: string, liveId?: string) => Promise<void>;
 
 interface FollowOptions {
   store: ReleaseStore;
@@ -58,7 +59,11 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
-    const [live, canaryRelease] = await Promise.all([openWarm(release), canary && openWarm(canary.release)]);
+    const isRollback = action === 'rollback';
+    const [live, canaryRelease] = await Promise.all([
+      openWarm(release, isRollback),
+      canary && openWarm(canary.release, isRollback),
+    ]);
     return {
       live,
       ...(canary && canaryRelease && { canary: { ...canary, release: canaryRelease, revision } }),
@@ -67,8 +72,9 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
   }
 
   /** Opens a release once it is warm, or after the timeout. The first release is awaited without a timeout. */
-  async function openWarm(id: string): Promise<OpenRelease> {
-    const warming = warmUp(id);
+  async function openWarm(id: string, isRollback: boolean): Promise<OpenRelease> {
+    const waits = !isFolder && !isRollback && state?.live.id !== id && !previousReleases.includes(id);
+    const warming = warmUp(id, waits ? state?.live.id : undefined);
     // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
     warming.catch(() => undefined);
     const timeout = state && pause(warmUpTimeoutMs[isFolder ? 'folder' : 'bucket'], undefined, { ref: false });

@@ -1,3 +1,4 @@
+import { notFoundPath } from '@site/contracts/paths';
 import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 import { RenderFailed } from './render-pool.ts';
@@ -7,6 +8,16 @@ describe('pages of a release', () => {
     const { pages, rendered } = openPages(async () => page('home'));
     await Promise.all(Array.from({ length: 100 }, () => pages.get(live(), '/', '', {})));
     expect(rendered).toHaveLength(1);
+  });
+
+  it('renders ahead, of a new release, what visitors of the live one last asked for', async () => {
+    const { pages, rendered } = openPages(async ({ target }) => page('page', target === notFoundPath ? 404 : 200));
+    for (const path of ['/', '/posts/new', '/unknown']) await pages.get(live(), path, '', {});
+    await pages.get(live(), '/list', 'page=2', {});
+    const next = { ...live(), id: 'next' };
+    await pages.renderAhead(next, live().id);
+    expect(rendered.slice(4).map(({ target }) => target)).toEqual(['/posts/new', '/']);
+    expect(pages.cached(next, '/', '')).toBeDefined();
   });
 
   it('renders it again when its data changed', async () => {

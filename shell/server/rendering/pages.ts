@@ -19,6 +19,9 @@ import { RenderFailed, type RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
+/** Of a new release, rendered before it goes live. */
+const maxPagesAhead = 50;
+
 /** How long a page that lacks a block, or an outdated copy in its place, is shown before the page is rendered again. */
 const degradedTtlMs = 5_000;
 
@@ -134,6 +137,18 @@ export class Pages {
 
   post(release: OpenRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
     return this.#renderPrivate(pageRequest(release, pathname, ''), { method: 'POST', form, clientHeaders });
+  }
+
+  /**
+   * Renders the pages of a new release that visitors last asked for in the live one, one after the other: or all of them would wait for their
+   * pages at the same moment.
+   */
+  async renderAhead(release: OpenRelease, liveId: string): Promise<void> {
+    const paths = [...this.#pages.keys()].filter((key) => key.startsWith(copyKey(liveId, ''))).slice(0, maxPagesAhead);
+    for (const key of paths) {
+      // Whoever asks for a page that failed gets the answer.
+      await this.get(release, key.slice(copyKey(liveId, '').length), '', {}).catch(() => undefined);
+    }
   }
 
   #findCurrent(request: PageRequest): RenderedPage | undefined {
