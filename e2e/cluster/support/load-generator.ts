@@ -48,7 +48,13 @@ async function requestPage(number: number) {
   report.slowestMs = Math.max(report.slowestMs, performance.now() - askedAt);
   const isWhole = !text.startsWith('<!') || text.trimEnd().endsWith('</html>');
   if (status === 200 && isWhole) heardOf();
-  else report.failed.push(`${address}: ${status === 0 ? text : status}${isWhole ? '' : ', half a page'}`);
+  else fail(`${address}: ${status === 0 ? text : status}${isWhole ? '' : ', half a page'}`);
+}
+
+/** Said at once too: a run may take hours. */
+function fail(fault: string) {
+  report.failed.push(fault);
+  console.error(new Date().toISOString(), fault);
 }
 
 async function send(number: number) {
