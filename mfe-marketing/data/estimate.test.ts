@@ -22,15 +22,26 @@ it('is never below the price that the page begins from', () => {
   expect(fromPrice(plumbing)).toBe('₹4,500 per month');
 });
 
+const perPost = Object.entries(servicePrices).filter(([, { from }]) => from.per.startsWith('post'));
+
+it.each(perPost)('begins from the cheapest of its posts: %s', (_name, { from, inputs }) => {
+  expect(from.rupees).toBe(Math.min(...inputs.map(({ rupees }) => rupees)));
+});
+
 it.each(['', '-1', '1.5', 'ten', '3001', '9'.repeat(300), '<b>'])('refuses %.10s and says what it takes', (flats) => {
   expect(estimateOf('Plumbing', plumbing, { flats, posts: '0' })).toEqual({
     status: 'refused',
+    reason: 'Please correct the numbers above to see an estimate.',
     errors: { flats: 'Please enter a whole number from 0 to 3,000.' },
   });
 });
 
 it('asks for a number where all are 0', () => {
-  expect(estimateOf('Plumbing', plumbing, { flats: '0', posts: '0' })).toMatchObject({ status: 'refused' });
+  expect(estimateOf('Plumbing', plumbing, { flats: '0', posts: '0' })).toMatchObject({
+    status: 'refused',
+    reason: 'Please enter at least one number above 0.',
+    errors: {},
+  });
 });
 
 it('begins with the example, or with what the page was asked for', () => {

@@ -11,6 +11,7 @@ export type Estimate =
     }
   | {
       status: 'refused';
+      reason: string;
       /** By the input's key. */
       errors: Record<string, string>;
     };
@@ -29,10 +30,12 @@ export function estimateOf(service: string, price: ServicePrice, texts: Record<s
   const { inputs, from, period } = price;
   const numbers = inputs.map((input) => ({ input, number: numberIn(texts[input.key] ?? '', input) }));
   const wrong = numbers.filter(({ number }) => number === undefined).map(({ input }) => input);
-  if (wrong.length > 0)
-    return { status: 'refused', errors: Object.fromEntries(wrong.map((input) => [input.key, rangeOf(input)])) };
+  if (wrong.length > 0) {
+    const errors = Object.fromEntries(wrong.map((input) => [input.key, rangeOf(input)]));
+    return { status: 'refused', reason: 'Please correct the numbers above to see an estimate.', errors };
+  }
   const sum = numbers.reduce((total, { input, number = 0 }) => total + Math.ceil(number / input.per) * input.rupees, 0);
-  if (sum === 0) return { status: 'refused', errors: { [inputs[0].key]: 'Please enter at least one number above 0.' } };
+  if (sum === 0) return { status: 'refused', reason: 'Please enter at least one number above 0.', errors: {} };
   const amount = `₹${indianNumber(rounded(Math.max(sum, from.rupees)))} ${period}`;
   const given = numbers.map(({ input, number = 0 }) => `${input.label}: ${indianNumber(number)}.`).join(' ');
   return {

@@ -78,7 +78,7 @@ export function PriceEstimate({ service: { name, slug, price } }: { service: Ser
 }
 
 function Result({ estimate }: { estimate: Estimate }) {
-  if (estimate.status === 'refused') return <span>Please correct the numbers above to see an estimate.</span>;
+  if (estimate.status === 'refused') return <span>{estimate.reason}</span>;
   return (
     <>
       <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>

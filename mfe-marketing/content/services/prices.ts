@@ -132,7 +132,7 @@ export const servicePrices = {
     assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
   },
   paramedic: {
-    from: { rupees: postPrices.skilled, per: 'post per month' },
+    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
     period: 'a month',
     includes: `${everyDayPost}, but no medicines and no doctor.`,
     example: 'A medical room with a paramedic in each of three shifts',

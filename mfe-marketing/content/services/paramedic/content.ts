@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   title: 'Paramedic and Nursing Services, 24/7',
   description:
     'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   illustration: {
     picture,
     alt: 'A miniature medical room with an examination bed, where a kneeling nurse bandages a worker’s hand, a paramedic makes a call and an attendant brings a wheelchair.',
