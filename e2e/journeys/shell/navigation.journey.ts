@@ -28,6 +28,14 @@ for (const [area, name] of [
     await expect(link).toBeFocused();
   });
 
+for (const width of [360, 1280])
+  test(`opens what a link to a place on another page leads into, ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await site.open('/healthcare');
+    await page.getByRole('link', { name: 'Our registrations and insurance' }).click();
+    await expect(page.getByRole('heading', { name: 'GST registration' })).toBeInViewport();
+  });
+
 test('keeps the address of an unknown slug and shows other posts', async ({ site, page }) => {
   await site.open('/blogs/nobody-wrote-this');
   await expect(page).toHaveURL('/blogs/nobody-wrote-this');

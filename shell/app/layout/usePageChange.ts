@@ -5,8 +5,8 @@ import { afterNextFrame } from './after-next-frame.ts';
 import { usePageHead } from './usePageHead.ts';
 
 /**
- * Does what a browser does on a full page load and a router does not: updates the head and focuses the page's heading,
- * or, when going back, the link that had focus.
+ * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses the
+ * page's heading, or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
   const location = useLocation();
@@ -23,11 +23,20 @@ export function usePageChange(): void {
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
+      if (!isStepOnPage) openFold(location.hash);
       if (type === 'POP' && tryToFocus(lastFocusedLink(location.key))) return;
       // For a link within the page the browser has moved focus itself.
       if (!isStepOnPage) tryToFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
   }, [location, type, lastFocusedLink]);
+}
+
+/** For a loaded page `:target` in the style sheet of `Fold` does this; it does not match after a navigation of the router. */
+function openFold(hash: string): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const fold = target.closest('details') ?? target.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (fold) fold.open = true;
 }
 
 function isSamePage(one: Location, other: Location): boolean {
