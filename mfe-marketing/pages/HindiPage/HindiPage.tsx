@@ -34,23 +34,25 @@ export function HindiPage() {
       </Banner>
       <Section labelledBy="services">
         <SectionHeading id="services" title={services.title} intro={services.intro} />
-        <CardGrid aria-labelledby="services">
-          {page.cards.map(({ path, name, summary, illustration: { picture } }, index) => (
-            <li key={path}>
-              <Card
-                to={path}
-                title={name}
-                text={summary}
-                action={services.action}
-                picture={picture}
-                ground={groundOf(index)}
-                sizes={pictureSizes.thirdOrRow}
-                onPhones="row"
-              />
-            </li>
-          ))}
-        </CardGrid>
-        <SideNote {...services.hospitals} />
+        <div className={classes.services}>
+          <CardGrid aria-labelledby="services">
+            {page.cards.map(({ path, name, summary, illustration: { picture } }, index) => (
+              <li key={path}>
+                <Card
+                  to={path}
+                  title={name}
+                  text={summary}
+                  action={services.action}
+                  picture={picture}
+                  ground={groundOf(index)}
+                  sizes={pictureSizes.thirdOrRow}
+                  onPhones="row"
+                />
+              </li>
+            ))}
+          </CardGrid>
+          <SideNote {...services.hospitals} />
+        </div>
       </Section>
       <Section tone="tint" labelledBy="prices">
         <div className={classes.columns}>
