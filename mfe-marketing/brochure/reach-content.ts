@@ -13,7 +13,6 @@ export const officeWays: Way[] = [
   { term: 'Postal address', text: addressLine },
   { term: 'Working hours', text: brand.workingHours },
   { term: 'The company', text: 'Invented, as “About this site” on the website explains' },
-  { term: 'The company', text: 'Invented, as “About this site” on the website explains' },
 ];
 
 export const officeMap: Illustration = {

@@ -27,7 +27,7 @@ export const tenderContent = {
   title: `${brand.name}: ${name.toLowerCase()}`,
   cover: {
     name,
-    tagline: `As of ${date}`,
+    tagline: `As of ${date}. The company is invented.`,
     text: healthcare.lead,
     illustration: healthcare.illustration,
   },

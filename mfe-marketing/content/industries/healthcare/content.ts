@@ -15,14 +15,16 @@ import { staffTables } from './staffing.ts';
 import { times } from './times.ts';
 
 const { people } = headcountOf([roster], 300);
-const technicians = hospitalBeds.map((beds) => postsOf(rowsOf('electricians', 'plumbers'), beds));
+const technicians = hospitalBeds
+  .map((beds) => `${postsOf(rowsOf('electricians', 'plumbers'), beds)} posts for ${beds} beds`)
+  .join(', ');
 
 export const content: HospitalContent = {
   ...card,
   title: 'Healthcare Staff for Hospitals and Clinics',
   description:
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   focus: 'Paramedic',
   focusText: 'ward attendants',
   lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants and housekeepers work on fixed rosters; paramedics and nurses, where you need them, under your doctors’ orders.',
@@ -83,7 +85,7 @@ export const content: HospitalContent = {
   },
   reference: {
     title: 'For your tender',
-    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
+    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Electricians and plumbers (${technicians}) are quoted after the visit.`,
     link: {
       lead: 'For your tender papers:',
       label: 'Our registrations and insurance',

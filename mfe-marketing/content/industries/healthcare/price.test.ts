@@ -48,7 +48,7 @@ describe('the price of all posts of a hospital', () => {
     const inRoster = roster.map(({ post }) => post);
     for (const { posts } of rosterPrices) expect(inRoster).toEqual(expect.arrayContaining(posts));
     expect(healthcare.reference.intro).toMatch(
-      /Electricians and plumbers, \d+ and \d+ posts, are quoted after the visit/,
+      /Electricians and plumbers \(\d+ posts for 100 beds, \d+ posts for 300 beds\) are quoted after the visit/,
     );
   });
 
