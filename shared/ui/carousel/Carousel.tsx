@@ -21,8 +21,11 @@ interface CarouselProps {
    * and all slides are shown at once, as a grid, on phones, under reduced motion and without scripts.
    */
   hasNavigation?: boolean;
-  /** Below the slides, over them, or in the row of the heading above them. On phones only a carousel with controls over it moves by itself. */
-  controls?: 'below' | 'over' | { heading: ReactNode };
+  /**
+   * Below the slides, over them, or in the row of the heading above them; `isBeside` puts heading and controls in a column beside the
+   * slides on a wide screen. On phones only a carousel with controls over it moves by itself.
+   */
+  controls?: 'below' | 'over' | { heading: ReactNode; isBeside?: boolean };
   /** That a slide has opened; the slides stand still while there is one, so that the focus can return. */
   dialog?: ReactNode;
 }
@@ -46,13 +49,14 @@ export function Carousel(props: CarouselProps) {
     isOff: isOnPhone && controls !== 'over',
   });
   useNextPictures(state);
-  const heading = typeof controls === 'string' ? undefined : controls.heading;
+  const { heading, isBeside = false } = typeof controls === 'string' ? {} : controls;
   return (
     <section
       className={classes.root}
       aria-roledescription="carousel"
       aria-label={label}
       data-controls={heading ? 'heading' : controls}
+      data-beside={isBeside || undefined}
       data-navigation={hasNavigation}
       data-state={isAtRest ? 'resting' : state.status}
       data-gap={gap || undefined}
