@@ -27,8 +27,7 @@ function FooterForm() {
     <div className={classes.columns}>
       <div>
         <p>
-          One email a month, from the people who do the work. See how we use your address in the{' '}
-          <Link to="/privacy-policy">privacy policy</Link>.
+          One email a month, from the people who do the work. See our <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </div>
       <div className={classes.answer}>
