@@ -50,7 +50,7 @@ export const homeSections: HomeSectionsContent = {
   industries: {
     eyebrow: 'Industries',
     title: 'Six of the industries we serve',
-    intro: 'The others are hotels, factories, warehouses, shops and places of worship.',
+    intro: 'Also hotels, factories, warehouses, shops and places of worship.',
     button: { label: 'All industries', path: '/industries' },
   },
   counters: {

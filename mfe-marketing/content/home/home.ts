@@ -52,7 +52,7 @@ export const home: HomeContent = {
   blurbs: [
     {
       title: 'Posts that are filled',
-      text: 'Every team has a trained reliever, who takes over an empty post within 60 minutes. A shift that stays open is not billed.',
+      text: 'A trained reliever fills an empty post within 60 minutes. A shift that stays open is not billed.',
     },
     {
       title: 'Work you can verify',
@@ -61,7 +61,7 @@ export const home: HomeContent = {
     {
       title: 'We pay if we are late',
       // In words, because the rupee sign would load another font file in the first view.
-      text: 'Each time we are late, 500 rupees come off that month’s service charge. Our duty desk answers clients 24/7.',
+      text: 'Each time, 500 rupees come off that month’s service charge. Our duty desk answers clients 24/7.',
     },
   ],
   callToAction: {

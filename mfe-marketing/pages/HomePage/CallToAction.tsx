@@ -9,7 +9,7 @@ import classes from './CallToAction.module.css';
 
 export function CallToAction({ content }: { content: HomeContent['callToAction'] }) {
   return (
-    <Section tone="sun" labelledBy="call-to-action">
+    <Section tone="sun" spacing="slim" labelledBy="call-to-action">
       <div className={classes.call}>
         <div>
           <SectionHeading title={content.title} intro={content.text} id="call-to-action" />

@@ -14,17 +14,23 @@ export function PartnerLogos({ partners: { title, names, proof } }: { partners: 
           label="Partners"
           subject="the partners’ logos"
           gap={20}
-          controls={{ heading: <h2 id="partners">{title}</h2> }}
+          controls={{
+            heading: (
+              <div className={classes.heading}>
+                <h2 id="partners">{title}</h2>
+                <Link to={proof.path}>
+                  {proof.label}
+                  <Icon icon={arrowRightIcon} />
+                </Link>
+              </div>
+            ),
+          }}
           slides={names.map((name, place) => (
             <p key={name} className={classes.logo} data-place={place}>
               <span className="visually-hidden">{name}</span>
             </p>
           ))}
         />
-        <Link to={proof.path}>
-          {proof.label}
-          <Icon icon={arrowRightIcon} />
-        </Link>
       </div>
     </Section>
   );

@@ -19,6 +19,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeSectionsConte
           hasNavigation
           controls={{
             heading: <SectionHeading eyebrow={testimonials.eyebrow} title={testimonials.title} id="testimonials" />,
+            isBeside: true,
           }}
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
         />
