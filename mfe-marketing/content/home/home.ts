@@ -61,7 +61,7 @@ export const home: HomeContent = {
     {
       title: 'We pay if we are late',
       // In words, because the rupee sign would load another font file in the first view.
-      text: 'Each time, 500 rupees come off that month’s service charge. Our duty desk answers clients 24/7.',
+      text: 'Each time we are late, ₹500 comes off that month’s service charge. Our duty desk answers clients 24/7.',
     },
   ],
   callToAction: {
