@@ -167,8 +167,8 @@ async function measurePages({ url, edge }: Site, browser: Browser, note: Note): 
 }
 
 /** A version of the generated part goes through the whole gate to visitors. */
-async function measureDelivery({ store, settings, url }: Site, note: Note, round: number): Promise<void> {
-  const whole = gateBeside(url, settings);
+async function measureDelivery({ store, url }: Site, note: Note, round: number): Promise<void> {
+  const whole = gateBeside(url, store);
   const gate: Gate = {
     ...whole,
     async rehearse(proposal) {

@@ -44,14 +44,10 @@ export function releasesDir(): string {
 }
 
 /** The gate of a store, by default that of the site under test, whose rehearsals use the services of this site. */
-export function gateBeside(
-  site: string,
-  storeSettings: Record<string, string> = { RELEASES_DIR: releasesDir() },
-): Gate {
+export function gateBeside(site: string, store = releaseStore()): Gate {
   return createGate({
     runEdge,
-    store: openStore(storeSettings),
-    storeSettings,
+    store,
     services: async () => ({ blog: site, contact: site }),
     browser: findHeadlessBrowser(),
   });

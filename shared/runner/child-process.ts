@@ -12,16 +12,17 @@ export interface ProcessPlan {
   script: string;
   cwd: string;
   env: Record<string, string>;
+  /** Names of variables that it gets from this process; all where absent, and where it shares a port. */
+  inherits?: string[];
 }
 
 const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs', import.meta.url).href];
 const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
 const running = new Set<ChildProcess>();
 
-export function startChild({ script, cwd, env }: ProcessPlan, args: string[] = []): ChildProcess {
-  return track(
-    spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...process.env, ...env }, stdio }),
-  );
+export function startChild({ script, cwd, env, inherits }: ProcessPlan, args: string[] = []): ChildProcess {
+  const inherited = inherits ? Object.fromEntries(inherits.map((name) => [name, process.env[name]])) : process.env;
+  return track(spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...inherited, ...env }, stdio }));
 }
 
 /** Children that listen on the same port share one socket, so that the next is ready before the former closes it. */

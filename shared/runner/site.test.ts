@@ -4,11 +4,14 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
-import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
+import { createGate } from '@site/delivery/gate/rehearsal';
+import { openStore } from '@site/delivery/store/open-store';
+import { type emptyStore, entryOf, makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { type RunningSite, runSite } from './site.ts';
+import { type RunningSite, runEdge, runSite } from './site.ts';
 
 // Each starts seven processes.
 jest.setTimeout(30_000);
@@ -56,6 +59,39 @@ it('shows a service no keys of the release store', async () => {
   expect(await responseOf(site.services.blog)).toBe('keys ,,');
 });
 
+it('shows an edge of the gate no key, and a store that it can read without one', async () => {
+  const { access, close } = await openBucketStandIn();
+  const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
+  const keys = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, EDGE_SECRET: 'a secret of the edge' };
+  const { store, publish } = await openBuilds(async (folder) => ({ RELEASES_DIR: folder, ...keys }));
+  const page = '<h1 data-part="blog" data-version="1.0.0-a" data-area="page">Blog</h1>';
+  const versions = {
+    shell: await publish('shell', 'a', respondWith(`' + JSON.stringify(process.env) + '${page}`)),
+    blog: await publish('blog', 'a', respondWith('blog')),
+  };
+
+  const settings = { ...keys, RELEASE_KEY: 'key.pem', SMTP_URL: 'smtp://a:b@host', SITE_URL: 'https://site.example' };
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  let seen: Record<string, string> = {};
+  const gate = createGate({
+    store,
+    services: async () => ({}),
+    skippedChecks: ['browser'],
+    async runEdge(options) {
+      const edge = await runEdge(options);
+      seen = JSON.parse((await responseOf(edge))?.replace(page, '') ?? '');
+      return edge;
+    },
+  });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'a test', gate });
+
+  expect(Object.keys(settings).filter((name) => name in seen)).toEqual(['SITE_URL']);
+  const copy = openStore({ RELEASES_DIR: seen.RELEASES_DIR });
+  expect(await copy.readRelease(release)).toMatchObject({ parts: versions });
+  expect(await copy.readFile('blog', entryOf('a'))).toEqual(Buffer.from('a'));
+  close();
+});
+
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
   const metrics = (version: string) => respondWith(`${version} ' + process.env.METRICS_PORT + '`);
   const services: Builds = { blog: ['a', metrics('a')], contact: ['a', metrics('a')] };
@@ -84,17 +120,11 @@ type Builds = Record<string, [pages: string, service: string]>;
 
 /** A site of three parts that follows a store of its own. */
 async function open(others: Builds = {}, ownSettings: Record<string, string> = {}) {
-  const { store, settings, folder } = await openTestStore();
+  const { store, settings, publish } = await openBuilds();
   const deliver = async (builds: Builds) => {
     const versions: Record<string, string> = {};
     for (const [part, build] of Object.entries(builds)) versions[part] = await publish(part, ...build);
     await promote(store, { versions, channel: 'production', why: 'a test', gate: allowAll, action: 'start' });
-  };
-  const publish = async (part: string, pages: string, service: string) => {
-    const build = await makeBuild(folder, part, pages, withService(manifestOf(part, pages), service));
-    mkdirSync(path.join(build, 'service'), { recursive: true });
-    writeFileSync(path.join(build, 'service/main.mjs'), service);
-    return (await store.publish(build)).version;
   };
   await deliver({
     shell: ['a', edge('edge')],
@@ -109,6 +139,18 @@ async function open(others: Builds = {}, ownSettings: Record<string, string> = {
   const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log });
   running.push(site);
   return { site, deliver, lines, dataDir };
+}
+
+/** An empty store, and what publishes a version with these pages and this service. */
+async function openBuilds(makeSettings?: typeof emptyStore) {
+  const { store, settings, folder } = await openTestStore(makeSettings);
+  const publish = async (part: string, pages: string, service: string) => {
+    const build = await makeBuild(folder, part, pages, withService(manifestOf(part, pages), service));
+    mkdirSync(path.join(build, 'service'), { recursive: true });
+    writeFileSync(path.join(build, 'service/main.mjs'), service);
+    return (await store.publish(build)).version;
+  };
+  return { store, settings, publish };
 }
 
 function withService({ files }: PartManifest, service: string): Partial<PartManifest> {

@@ -88,6 +88,8 @@ interface EdgeOptions {
   env: Record<string, string>;
   /** This checkout's build where absent. */
   script?: string;
+  /** Names of variables that it gets from this process; all where absent. */
+  inherits?: string[];
 }
 
 /** Runs an edge alone, in a process of its own. */
@@ -95,12 +97,13 @@ export function runEdge({ log, ...edge }: EdgeOptions & { log?: (line: string) =
   return supervise({ name: 'edge', plan: edgeProcess(edge), log });
 }
 
-export function edgeProcess({ port, services, env, script }: EdgeOptions): ProcessPlan {
+export function edgeProcess({ port, services, env, script, inherits }: EdgeOptions): ProcessPlan {
   const serviceList = Object.entries(services).map((pair) => pair.join('='));
   return {
     script: script ?? path.join(root, hostPart, 'dist/service/main.mjs'),
     cwd: root,
     env: { ...env, PORT: String(port), SERVICES: serviceList.join() },
+    ...(inherits && { inherits }),
   };
 }
 

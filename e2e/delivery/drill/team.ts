@@ -45,7 +45,7 @@ const pages = { blog: pageComponents.BlogListPage, contact: pageComponents.Conta
 export async function runTeam({ part, site, settings, deliveries, bad, rollbacks }: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
   const store = openStore(settings);
-  const gate = gateBeside(site, settings);
+  const gate = gateBeside(site, store);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {

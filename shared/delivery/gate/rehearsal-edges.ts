@@ -2,24 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
-import { withoutKeys } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { manifestIn, type Proposal, type ResolvedRelease } from './proposal.ts';
 
-/** Runs an edge in a process of its own; returns where it listens on this machine. */
+/** Runs an edge in a process of its own, which gets `env` and the variables named by `inherits`; returns where it listens on this machine. */
 export type RunEdge = (options: {
   port: number;
   services: Record<string, string>;
   script: string;
   env: Record<string, string>;
+  inherits: string[];
   log: (line: string) => void;
 }) => Promise<{ port: number; stop: () => Promise<void> }>;
 
 export interface RehearsalEdgeOptions {
   store: ReleaseStore;
   runEdge: RunEdge;
-  /** Settings that open the same store in another process: `RELEASES_DIR` and the like. */
-  storeSettings: Record<string, string>;
   /** Service name to its address, or to that of a site that proxies to it. */
   services: Record<string, string>;
 }
@@ -59,18 +57,25 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
   };
 }
 
-async function openEdge({ store, runEdge, storeSettings, services }: RehearsalEdgeOptions, release: ResolvedRelease) {
+/**
+ * All that an edge gets of the gate's environment: what pages contain, and how Node reaches services. The gate has keys to deliver with, and
+ * nobody has judged the code of a proposed part yet.
+ */
+const inherits = ['SITE_URL', 'API_HOST', 'FRAMES', 'TZ', 'NODE_PATH', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
+
+async function openEdge({ store, runEdge, services }: RehearsalEdgeOptions, release: ResolvedRelease) {
   const shell = manifestIn(release, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
   const script = await store.edgeScript(shell.version);
+  const releasesDir = await store.releaseFolder(release.id);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   const log: string[] = [];
   const dropData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    // No proxy is in front of it, so it can stop at once. The gate reads the errors that it logs, even if the site is to log none.
-    const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', LOG_LEVEL: 'error', DATA_DIR: dataDir };
-    const env = { ...storeSettings, ...withoutKeys, ...alone, NODE_ENV: 'production', RELEASE: release.id };
-    const running = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
+    // The gate reads the errors that it logs.
+    const own = { HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: dataDir, NODE_ENV: 'production' };
+    const env = { ...own, RELEASES_DIR: releasesDir, RELEASE: release.id };
+    const running = await runEdge({ port: 0, services, script, env, inherits, log: (line) => void log.push(line) });
     const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release, log };
     return { edge, close: () => running.stop().then(dropData) };
   } catch (error) {

@@ -15,7 +15,7 @@ it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
   const proposed = resolvedRelease([manifestOf('blog', 'b')]);
-  const [refusal] = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {} });
+  const [refusal] = await rehearse({ proposed }, { store, runEdge, services: {} });
   expect(refusal).toMatchObject({
     check: 'browser',
     part: 'blog',
@@ -47,8 +47,9 @@ it('lets the first release of all in on a machine that is slow', async () => {
 /** A changed blog, without a browser. `serves` says what its edges do, numbered from 0. */
 async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow' | 'good') {
   const { store, publish } = await openTestStore();
-  await publish('shell', 'a');
-  const proposed = resolvedRelease([manifestOf('shell', 'a'), manifestOf('blog', 'b')]);
+  const parts = { shell: await publish('shell', 'a'), blog: await publish('blog', 'b') };
+  const { id } = await store.createRelease({ parts });
+  const proposed = resolvedRelease(await store.readManifests(parts), id);
   let edges = 0;
   const runEdge: RunEdge = async ({ log, env }) => {
     const how = serves(edges++);
@@ -59,7 +60,7 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow'
     return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
   const skippedChecks: SkippedGateCheck[] = ['browser'];
-  const refusals = await rehearse({ proposed }, { store, runEdge, storeSettings: {}, services: {}, skippedChecks });
+  const refusals = await rehearse({ proposed }, { store, runEdge, services: {}, skippedChecks });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }
 
@@ -79,13 +80,15 @@ async function serve(status: number, blogMs = 0) {
 
 it('stops the live edge if the proposed release does not start', async () => {
   const { store, publish } = await openTestStore();
-  await publish('shell', 'a');
-  await publish('shell', 'b');
+  const resolve = async (content: string) => {
+    const parts = { shell: await publish('shell', content) };
+    return resolvedRelease(await store.readManifests(parts), (await store.createRelease({ parts })).id);
+  };
+  const [live, proposed] = [await resolve('a'), await resolve('b')];
   const stop = jest.fn(async () => {});
   let proposedData: string | undefined;
   const runEdge: RunEdge = async ({ env }) => {
-    expect(env).toMatchObject({ RELEASE_KEY: '', EDGE_SECRET: '', RELEASE_WEBHOOK: '' });
-    if (env.RELEASE === 'proposed') {
+    if (env.RELEASE === proposed.id) {
       proposedData = env.DATA_DIR;
       throw new Error('it does not start');
     }
@@ -93,10 +96,7 @@ it('stops the live edge if the proposed release does not start', async () => {
     await until(() => proposedData !== undefined && !existsSync(proposedData));
     return { port: 1, stop };
   };
-  const options = { store, runEdge, storeSettings: {}, services: {} };
-  const live = resolvedRelease([manifestOf('shell', 'a')], 'live');
-  const proposed = resolvedRelease([manifestOf('shell', 'b')], 'proposed');
-  const used = createRehearsalEdges(options, { live, proposed })(async () => 'used');
+  const used = createRehearsalEdges({ store, runEdge, services: {} }, { live, proposed })(async () => 'used');
   await expect(used).rejects.toThrow('it does not start');
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -25,7 +25,7 @@ interface RehearsalOptions extends RehearsalEdgeOptions {
  * The whole gate: the manifests first, then a rehearsal.
  *
  * @example
- * const gate = createGate({ store, runEdge, storeSettings: { RELEASES_DIR }, services: async () => services, browser: '/usr/bin/chromium' });
+ * const gate = createGate({ store, runEdge, services: async () => services, browser: '/usr/bin/chromium' });
  */
 export function createGate({ services, ...options }: GateOptions): Gate {
   return {

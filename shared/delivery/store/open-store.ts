@@ -72,12 +72,11 @@ export const releaseSettings = {
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 
-/** For processes that run the code of parts: what a process inherits, each part in it can read. */
-export const withoutKeys = { RELEASE_KEY: '', RELEASE_WEBHOOK: '', EDGE_SECRET: '' };
-
-/** For those that need no store either. */
+/** For services, which need no store: what a process inherits, the code of its part can read. */
 export const withoutStore = {
-  ...withoutKeys,
+  RELEASE_KEY: '',
+  RELEASE_WEBHOOK: '',
+  EDGE_SECRET: '',
   RELEASES_BUCKET: '',
   RELEASES_BUCKET_KEY: '',
   RELEASES_BUCKET_SECRET: '',

@@ -89,6 +89,18 @@ export class ReleaseStore {
     return folder;
   }
 
+  /**
+   * A local folder from which a process without keys opens this release as from a store: the store's own, or checked copies of the release
+   * and its versions. Throws `NotInStore`.
+   */
+  async releaseFolder(id: string): Promise<string> {
+    const release = await this.readRelease(id);
+    await Promise.all(Object.entries(release.parts).map(([part, version]) => this.versionFolder(part, version)));
+    const folder = this.storage.folder?.('') ?? (await this.#copies?.addRelease(release));
+    if (!folder) throw new NotInStore(`release ${id}`);
+    return folder;
+  }
+
   /** The script of the edge that this version of the host brings. Throws `NotInStore`. */
   async edgeScript(hostVersion: string): Promise<string> {
     // Where the store is a folder, `versionFolder` does not look whether the version is there.

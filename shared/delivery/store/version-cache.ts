@@ -1,6 +1,7 @@
+import type { Release } from '@site/contracts/manifest';
 import type { FolderStorage, Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
-import { versionPrefix } from './store-layout.ts';
+import { encodeJson, releaseKey, versionPrefix } from './store-layout.ts';
 import { copyVersion } from './version-files.ts';
 
 /** After this time a missing version or file is looked up again: it may have been published meanwhile. */
@@ -39,6 +40,12 @@ export class VersionCache {
       throw error;
     }
     return this.#to.folder(prefix);
+  }
+
+  /** Writes a release beside the copies of its versions. Returns the folder, which is then a store that has it. */
+  async addRelease(release: Release): Promise<string> {
+    await this.#to.create(releaseKey(release.id), encodeJson(release));
+    return this.#to.root;
   }
 
   /**

@@ -1,7 +1,6 @@
 import type { Gate } from '@site/delivery/gate/gate';
 import type { GateProgress } from '@site/delivery/gate/proposal';
 import { createGate } from '@site/delivery/gate/rehearsal';
-import { releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
@@ -23,14 +22,10 @@ export function gateFor(
   { site, withoutBrowser }: GateOptions,
   onProgress: GateProgress = createProgress().gate,
 ): Gate {
-  const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
-    'RELEASES_DIR',
-    'SERVICES',
-  ]);
+  const { SERVICES } = readSettings(siteSettings, ['SERVICES']);
   return createGate({
     store,
     runEdge,
-    storeSettings: { RELEASES_DIR },
     browser: findHeadlessBrowser(),
     skippedChecks: withoutBrowser ? ['browser'] : [],
     onProgress,

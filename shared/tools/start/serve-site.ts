@@ -41,20 +41,16 @@ export async function serveSite(options: SiteToServe): Promise<() => Promise<voi
 }
 
 /** Puts the chosen versions on the channel once the gate lets them. The browser's checks are left to deliveries. */
-async function goLive(
-  { store, channel, chosen, releasesDir }: SiteToServe,
-  services: Record<string, string>,
-): Promise<void> {
+async function goLive({ store, channel, chosen }: SiteToServe, services: Record<string, string>): Promise<void> {
   for (const [name, address] of Object.entries(services)) printDetail(`${name} at ${address}`);
   if (!chosen.isNew) return beginStep('release', `${channel} is unchanged`);
   beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
-  const storeSettings = { RELEASES_DIR: releasesDir };
   const { release } = await promote(store, {
     versions: chosen.parts,
     channel,
     why: 'npm start',
     by: await currentActor(),
-    gate: createGate({ store, runEdge, storeSettings, services: async () => services, skippedChecks: ['browser'] }),
+    gate: createGate({ store, runEdge, services: async () => services, skippedChecks: ['browser'] }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);
