@@ -70,7 +70,8 @@ it('shows an edge of the gate no key, and a store that it can read without one',
     blog: await publish('blog', 'a', respondWith('blog')),
   };
 
-  const settings = { ...keys, RELEASE_KEY: 'key.pem', SMTP_URL: 'smtp://a:b@host', SITE_URL: 'https://site.example' };
+  const others = { RELEASE_KEY: 'key.pem', SMTP_URL: 'smtp://a:b@host', METRICS_PORT: '9464' };
+  const settings = { ...keys, ...others, SITE_URL: 'https://site.example' };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   let seen: Record<string, string> = {};
   const gate = createGate({

@@ -39,7 +39,6 @@ export type EdgeConfig = ReturnType<typeof readEdgeSettings>;
 export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
   const { CHANNEL, EDGE_SECRET } = releaseSettings;
   const read = readSettings({ ...siteSettings, ...settings, CHANNEL, EDGE_SECRET }, undefined, environment);
-  const monitoring = readMonitoring(environment);
   return {
     port: read.PORT,
     host: read.HOST ?? '0.0.0.0',
@@ -61,8 +60,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
     sharedCache: read.CDN && { product: read.CDN, purgeUrls: read.CDN_PURGE_URL, purgeToken: read.CDN_PURGE_TOKEN },
     sharesReleases: read.SHARE_RELEASES === 'yes',
     isDevelopment: read.NODE_ENV === 'development',
-    // A rehearsal inherits the settings of the visitors' edge, whose port it must not take.
-    monitoring: read.RELEASE ? { ...monitoring, metricsAddress: undefined } : monitoring,
+    monitoring: readMonitoring(environment),
   };
 }
 

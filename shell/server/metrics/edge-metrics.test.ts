@@ -1,7 +1,6 @@
 import { noCounts } from '@site/delivery/canary/canary-counts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import { createPartCounts } from '../releases/part-counts.ts';
-import { readEdgeSettings } from '../settings.ts';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
 
@@ -102,9 +101,3 @@ async function open(state: ChannelState) {
   closing.push(stop);
   return { metrics, state, told: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
 }
-
-it('leaves the port to the edge that visitors have', () => {
-  const settings = { METRICS_PORT: '9464' };
-  expect(readEdgeSettings(settings).monitoring.metricsAddress).toEqual({ port: 9464, host: '127.0.0.1' });
-  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).monitoring.metricsAddress).toBeUndefined();
-});
