@@ -143,14 +143,17 @@ export class ReleaseStore {
     const key = releaseKey(release.id);
     const content = encodeJson(release);
     if (!(await this.storage.create(key, content)) && !(await this.storage.read(key))?.equals(content))
-      throw new Error(`${key} in the release store is not the release with this id; remove it there.`);
+      throw notItsRelease(key);
     this.#trust.addWritten(key, content);
     return release;
   }
 
-  /** Throws `NotInStore`. */
+  /** Throws `NotInStore`, and if something else is stored under the id: who names a release means its versions and redirects. */
   async readRelease(id: string): Promise<Release> {
-    return this.#readJson(releaseKey(id), `release ${id}`);
+    const key = releaseKey(id);
+    const release = await this.#readJson<Release>(key, `release ${id}`);
+    if (releaseOf(release).id !== id) throw notItsRelease(key);
+    return release;
   }
 
   /** Ids of all releases. */
@@ -237,4 +240,8 @@ export class ReleaseStore {
     if (!content) throw new NotInStore(name);
     return decodeJson(content, name);
   }
+}
+
+function notItsRelease(key: string): Error {
+  return new Error(`${key} in the release store is not the release with this id; remove it there.`);
 }

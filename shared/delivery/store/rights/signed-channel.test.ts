@@ -175,13 +175,27 @@ describe('somebody with the key of the bucket', () => {
     await expect(read).rejects.toThrow(`${file} in the release store is not what the channel's entries say`);
   });
 
+  it.each([
+    ['that is live', { parts: start }, "is not what the channel's entries say"],
+    ['for testers', { parts: { ...start, blog: '1.0.0-b' } }, 'is not the release with this id; remove it there'],
+  ])('cannot redirect addresses in a release %s', async (_what, versions, problem) => {
+    const { store, publish, as } = await openSignedStore();
+    await publish('blog', 'blog', 'b');
+    const { id } = await store.createRelease(versions);
+    const key = releaseKey(id);
+    await store.storage.remove(key);
+    await store.storage.create(key, encodeJson({ id, ...versions, retired: { careers: { '/careers': '/contact' } } }));
+    await expect(as().readRelease(id)).rejects.toThrow(`${key} in the release store ${problem}`);
+  });
+
   it('cannot choose what a release contains that somebody else signs', async () => {
     const rules: Policy['rules'] = [{ who: ['reviewer'], may: ['publish', 'promote', 'retire'], parts: ['*'] }];
     const { store, publish, as, write, seen } = await openSignedStore({ rules });
     await publish('reviewer', 'blog', 'b');
     await publish('reviewer', 'contact', 'unwanted');
     const parts = { ...start, blog: '1.0.0-b' };
-    const { id } = releaseOf({ parts });
+    const release = releaseOf({ parts });
+    const { id } = release;
     const key = releaseKey(id);
     const forged = encodeJson({ id, parts: { ...parts, contact: '1.0.0-unwanted' } });
     await store.storage.create(key, forged);
@@ -197,11 +211,11 @@ describe('somebody with the key of the bucket', () => {
       `Entry 3 of production names release ${id}, which has other versions. It changes nothing.`,
     ]);
 
-    // While the gate runs.
+    // While the gate runs, by other bytes that fit the id. An id has 48 bits, so other versions that fit can be found.
     await store.storage.remove(key);
     const replace = async () => {
       await store.storage.remove(key);
-      await store.storage.create(key, forged);
+      await store.storage.create(key, Buffer.from(JSON.stringify(release)));
       return [];
     };
     await expect(promote(as('reviewer'), { ...change, gate: { ...allowAll, rehearse: replace } })).rejects.toThrow(
