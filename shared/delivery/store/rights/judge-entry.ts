@@ -1,6 +1,6 @@
 import type { Release, Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
-import { releaseOf, versionsChanged } from '../release.ts';
+import { releaseOf, versionsChanged, withoutPart } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
 import { isSameBuild } from '../version-names.ts';
 import { isSignatureOf } from './keys.ts';
@@ -165,13 +165,14 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
   ];
 }
 
-/** Retiring a part needs no right for parts that retired before, although their redirects change where they led to its pages. */
+/** Retiring a part needs no right for parts that retired before, whose redirects to its pages then go where these go. */
 function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
   const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
-  const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(before.retired?.[part]));
-  const retiring = changed.filter((part) => part in before.parts);
+  const retiring = Object.keys(retired).filter((part) => part in before.parts && !(part in parts));
+  const expected = retiring.reduce((release, part) => withoutPart(release, part, retired[part] ?? {}), before);
+  const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(expected.retired?.[part]));
   const dropped = Object.keys(before.retired ?? {}).filter((part) => !(part in retired) && !(part in parts));
-  return [...(retiring.length > 0 ? retiring : changed), ...dropped].map((part) => ({ part, anyOf: ['retire'] }));
+  return [...retiring, ...changed, ...dropped].map((part) => ({ part, anyOf: ['retire'] }));
 }
 
 function canaryChanges(shown: Shown, before: Shown): Change[] {

@@ -281,6 +281,23 @@ describe('somebody with rights for one part', () => {
   });
 });
 
+it('lets whoever retires a part change only those redirects of others that led to its pages', async () => {
+  const { store, as } = await openSignedStore();
+  const { shell } = start;
+  await retire(as('contact'), { ...promotion, part: 'contact', redirects: { others: '/blog' } });
+  const retirement = { part: 'blog', redirects: { others: '/shell' } };
+  const elsewhere = { blog: { '/blog': '/shell' }, contact: { '/contact': '/shell#elsewhere' } };
+  const { id } = await store.createRelease({ parts: { shell }, retired: elsewhere });
+  await expect(as('blog').moveChannel(channel, 3, { release: id, action: 'retire', why: 'both' })).rejects.toThrow(
+    'it needs the right to retire contact, which blog does not have',
+  );
+  const { release } = await retire(as('blog'), { ...promotion, ...retirement });
+  expect((await store.readRelease(release)).retired).toEqual({
+    blog: { '/blog': '/shell' },
+    contact: { '/contact': '/shell' },
+  });
+});
+
 it.each([
   ['lacks', undefined],
   ['redirects', { contact: { '/contact': '/' } }],
