@@ -4,6 +4,8 @@ import { test as base, expect } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { findHeadlessBrowser } from '@site/testing/browser';
+import { commandsOf, readWorkflow } from '@site/testing/workflows';
+import { parse } from 'yaml';
 import { runCheckout } from '../support/run-checkout.ts';
 import { runDev } from '../support/run-dev.ts';
 import { runIn } from '../support/run-in.ts';
@@ -32,31 +34,34 @@ const test = base.extend<object, { registry: Registry; site: Site }>({
   ],
 });
 
-test('brings the blog, in a repository of its own, to visitors and back', async ({ registry, site }) => {
-  const { journeys, npm, release, change } = await createPart(registry, site, [
+test('brings the blog, in a repository of its own, to visitors and back, as its GitHub workflow does', async ({
+  registry,
+  site,
+}) => {
+  const { folder, journeys, run, release, change } = await createPart(registry, site, [
     'blog',
     '--from',
     path.join(root, 'mfe-blog'),
   ]);
-  await npm('run', 'types');
-  await npm('run', 'build');
-  await npm('test');
+  const { test: checks = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
+  await run(commandsOf(checks));
 
   await change('pages/BlogListPage.tsx', 'title={blogs.label}', "title={blogs.label + ' of our own'}");
-  expect(await release('deliver', 'blog')).toContain('is on production');
+  // Each job installs the packages; here they are there already.
+  expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain('is on production');
   expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
   await journeys(site.url);
   await release('rollback', 'blog');
   await expect.poll(() => headingAt(`${site.url}/blogs`)).toBe('Blogs');
 });
 
-test('brings a new part to visitors from a repository of its own, and takes it off the site again', async ({
+test('brings a new part to visitors from a repository of its own, as its GitLab pipeline does, and takes it off the site again', async ({
   registry,
   site,
 }) => {
-  const { folder, journeys, npm, release } = await createPart(registry, site, ['careers', '/careers']);
-  await npm('run', 'types');
-  await npm('test');
+  const { folder, journeys, run, release } = await createPart(registry, site, ['careers', '/careers']);
+  const pipeline: GitLabPipeline = parse(await readFile(path.join(folder, '.gitlab-ci.yml'), 'utf8'));
+  await run(['npm ci', ...pipeline.test.script]);
   const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
   expect(await headingAt(`${dev.url}/careers`)).toBe('Careers');
   expect(await headingAt(`${dev.url}/blogs`)).toBe('Blogs');
@@ -66,8 +71,10 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   await dev.stop();
 
   // The gate judges it before its service runs.
-  expect(await release('preview', 'careers')).toMatch(/^### careers@1\.0\.0-.*The gate lets it in\.\s*$/s);
-  await release('deliver', 'careers');
+  await run(pipeline.preview.script.filter(isPossibleHere));
+  const summary = await readFile(path.join(folder, 'summary.md'), 'utf8');
+  expect(summary).toMatch(/^### careers@1\.0\.0-.*The gate lets it in\.\s*$/s);
+  await run(pipeline.deliver.script.filter(isPossibleHere));
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
   await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
   expect(await firstOffer(site.url)).toMatchObject({ title });
@@ -75,23 +82,36 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
 });
 
-/** Makes the repository with `npm create`, and installs it as a fresh clone does. */
+const githubWorkflow = '.github/workflows/deliver.yml';
+
+/** The fields of `.gitlab-ci.yml` that the test reads. */
+type GitLabPipeline = Record<'test' | 'preview' | 'deliver', { script: string[] }>;
+
+/** Chromium is here already. */
+function isPossibleHere(command: string): boolean {
+  return !command.startsWith('apt-get ');
+}
+
+/** Makes the repository with `npm create`, with a lock file. */
 async function createPart(registry: Registry, site: Site, args: string[]) {
   const folder = path.join(registry.folder, args[0] ?? '');
   // npm keeps commands of packages by name and version, those of an earlier run too.
   const env = { ...registry.env, NPM_CONFIG_CACHE: path.join(registry.folder, 'npm-cache') };
   await runIn(registry.folder, 'npm', ['create', '--yes', '@site/part', '--', ...args], env);
-  const npm = (...words: string[]) =>
-    runIn(folder, 'npm', words, { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url });
-  await npm('install', '--package-lock-only');
-  await npm('ci');
+  const settings = { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url };
+  await runIn(folder, 'npm', ['install', '--package-lock-only'], settings);
   await commitAll(folder);
   return {
     folder,
-    npm,
+    /** Runs commands of a job one after the other, as CI does. Returns what they printed. */
+    async run(commands: string[]): Promise<string> {
+      let printed = '';
+      for (const command of commands) printed += await runIn(folder, 'bash', ['-e', '-c', command], settings);
+      return printed;
+    },
     journeys: (SITE: string) =>
       runIn(folder, 'npm', ['run', 'journeys'], { SITE, CHROMIUM: findHeadlessBrowser() ?? '' }),
-    release: (...words: string[]) => npm('run', '--silent', 'release', '--', ...words),
+    release: (...words: string[]) => runIn(folder, 'npm', ['run', '--silent', 'release', '--', ...words], settings),
     async change(file: string, from: string, to: string) {
       const name = path.join(folder, file);
       const text = await readFile(name, 'utf8');

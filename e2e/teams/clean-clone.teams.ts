@@ -4,7 +4,7 @@ import { openStore } from '@site/delivery/store/open-store';
 import { expect, test } from '@site/e2e';
 import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
-import { type Job, readWorkflow } from '@site/testing/workflows';
+import { commandsOf, type Job, readWorkflow } from '@site/testing/workflows';
 import { siteUrl } from '../support/address.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { cleanClone, removeCopy } from '../support/repository-copy.ts';
@@ -98,8 +98,7 @@ async function openCleanMachine() {
   /** Runs the commands of a job one after the other. Returns what they printed. */
   async function runSteps(job: Job | undefined, { env, condition }: StepOptions): Promise<string> {
     let printed = '';
-    for (const { run, if: stated } of job?.steps ?? [])
-      if (run && (stated === undefined || stated === condition)) printed += await runHere(run, env);
+    for (const command of commandsOf(job ?? {}, condition)) printed += await runHere(command, env);
     expect(printed).not.toBe('');
     return printed;
   }

@@ -43,6 +43,11 @@ export function readWorkflow(file: string): Workflow {
   return parse(readFileSync(file, 'utf8')); // one of our own workflows
 }
 
+/** The commands of the job's steps, in their order: of those without a condition, and of those with this one. */
+export function commandsOf({ steps = [] }: Job, condition?: string): string[] {
+  return steps.flatMap(({ run, if: stated }) => (run && (stated === undefined || stated === condition) ? [run] : []));
+}
+
 /** The values of `suite` in the job's matrix. */
 export function suitesOf({ strategy }: Job): string[] {
   return strategy?.matrix.suite ?? [];
