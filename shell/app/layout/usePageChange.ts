@@ -33,10 +33,20 @@ export function usePageChange(): void {
 
 /** For a loaded page `:target` in the style sheet of `Fold` does this; it does not match after a navigation of the router. */
 function openFold(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash && document.getElementById(decoded(hash.slice(1)));
   if (!target) return;
-  const fold = target.closest('details') ?? target.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
-  if (fold) fold.open = true;
+  // `Fold` has the id on its row, or on the heading before the row.
+  const fold = target.closest('details') ?? target.nextElementSibling;
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
+/** The text itself if it is not encoded as an address should be: '50%'. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function isSamePage(one: Location, other: Location): boolean {
