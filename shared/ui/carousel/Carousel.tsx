@@ -6,7 +6,7 @@ import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useNextPictures } from './useNextPictures.ts';
 import { useRotation } from './useRotation.ts';
-import { type SliderState, useSlider } from './useSlider.ts';
+import { useSlider } from './useSlider.ts';
 
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
@@ -83,7 +83,8 @@ export function Carousel(props: CarouselProps) {
         role="group"
         aria-label={`Slides of ${props.subject}`}
         aria-live={slider && !rotation.isRotating ? 'polite' : 'off'}
-        tabIndex={tabIndexOf(isAtRest ? 'resting' : state)}
+        // The scrolling list is a stop of the keyboard, the carousel has buttons instead. Without a tabindex a focus just arriving would be lost.
+        tabIndex={isAtRest || slider ? -1 : 0}
       >
         <div className={`swiper-wrapper ${classes.track}`}>
           {slides.map((content, index) => renderSlide(content, index, slides.length))}
@@ -96,13 +97,6 @@ export function Carousel(props: CarouselProps) {
 
 /** Also in Carousel.module.css. */
 const phone = '(width < 46.25rem)';
-
-/** A scrolling list must be reachable by keyboard; the carousel has buttons instead. It keeps a tabindex, or it would lose the focus it has. */
-function tabIndexOf(state: SliderState | 'resting'): 0 | -1 | undefined {
-  if (state === 'resting') return -1;
-  if (state.status !== 'moving') return 0;
-  return state.hasFocus ? -1 : undefined;
-}
 
 function renderSlide(content: ReactNode, index: number, count: number) {
   return (

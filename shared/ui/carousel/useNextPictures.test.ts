@@ -31,7 +31,7 @@ function openBeforeSlide(): HTMLImageElement {
     nextSlide: () => slide,
     destroy: jest.fn(),
   };
-  const state: SliderState = { status: 'moving', slider, hasFocus: false };
+  const state: SliderState = { status: 'moving', slider };
   renderHook(() => useNextPictures(state));
   return picture;
 }

@@ -63,7 +63,9 @@ export function useRotation(
     handlers: {
       onPointerEnter: () => mark('hover', true),
       onPointerLeave: () => mark('hover', false),
-      onFocus: () => mark('focus', true),
+      // A click on a slide focuses the viewport, and is no reason to stand still.
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        mark('focus', target !== viewport.current || target.matches(':focus-visible')),
       onBlur: (event: FocusEvent<HTMLElement>) => mark('focus', event.currentTarget.contains(event.relatedTarget)),
     },
   };

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Slider } from './start-slider.ts';
 
-export type SliderState =
-  | { status: 'list' }
-  | { status: 'locked' }
-  | { status: 'moving'; slider: Slider; hasFocus: boolean };
+export type SliderState = { status: 'list' } | { status: 'locked' } | { status: 'moving'; slider: Slider };
 
 /** Turns the plain list into a carousel near the view; it stays a list if the code fails to load. */
 export function useSlider(
@@ -20,9 +17,7 @@ export function useSlider(
     let slider: Slider | undefined;
     let isCancelled = false;
     const show = () => {
-      if (!slider) return;
-      const hasFocus = document.activeElement === ref.current;
-      setState(slider.isLocked() ? { status: 'locked' } : { status: 'moving', slider, hasFocus });
+      if (slider) setState(slider.isLocked() ? { status: 'locked' } : { status: 'moving', slider });
     };
     const start = async () => {
       const { startSlider } = await import(/* webpackChunkName: "swiper" */ './start-slider.ts');
