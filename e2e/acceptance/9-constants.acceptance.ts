@@ -50,15 +50,17 @@ test.describe('9. Business constants and limits', () => {
       await site.open('/');
       for (const { name } of carousels) {
         const one = carousel(page, name);
+        // Swiper lays out in whole pixels what the list before it did in fractions.
+        const places = async () => (await wholeItems(one)).map(({ left, text }) => [Math.round(left), text]);
         await one.scrollIntoViewIfNeeded();
-        const before = await wholeItems(one);
+        const before = await places();
         const box = await one.boundingBox();
         const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
         await page.mouse.move(x, y);
         await page.mouse.down();
         await page.mouse.move(x - 300, y, { steps: 5 });
         await page.mouse.up();
-        expect.soft(await wholeItems(one), name).toEqual(before);
+        expect.soft(await places(), name).toEqual(before);
       }
     });
 
