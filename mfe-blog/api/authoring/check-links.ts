@@ -6,7 +6,6 @@ import { topicKinds } from '../../contract/topics.ts';
 import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
-import { similarWords } from './check-topics.ts';
 
 interface LinkOptions {
   posts: ValidPost[];
@@ -30,8 +29,7 @@ export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOp
   function postProblem(slug: string, from: ValidPost): string | undefined {
     const redirect = renamed.get(slug);
     if (redirect) return `leads over a redirect: write /blogs/${redirect}`;
-    if (!slugs.has(slug))
-      return `leads nowhere: there is no post "${slug}"${suggestion(similarWords(slug, slugs), '/blogs/')}`;
+    if (!slugs.has(slug)) return `leads nowhere: there is no post "${slug}"; correct it or leave it out`;
     const post = bySlug.get(slug);
     // A link to a post with problems is not a problem of its own.
     if (!post || from.frontMatter.draft) return undefined;
@@ -79,11 +77,7 @@ function siteProblem(pathname: string, { paths, moved }: SiteAddresses): string 
   if (routeOf(routes, pathname)) return undefined;
   const plain = pathname.replace(/\/$/, '').toLowerCase();
   if (paths.includes(plain)) return `leads over a redirect: write ${plain}`;
-  return `leads nowhere: the site has no such page${suggestion(similarWords(pathname, paths), '')}`;
-}
-
-function suggestion([near]: string[], prefix: string): string {
-  return near ? `; write ${prefix}${near}` : '; correct it or leave it out';
+  return 'leads nowhere: the site has no such page; correct it or leave it out';
 }
 
 /** The path of a link within the site, without query and fragment. */

@@ -7,13 +7,11 @@ export interface LineProblem {
 export interface Problem extends LineProblem {
   /** Path below the content folder: `posts/name.md`. */
   file: string;
-  /** Advice may be mistaken, so it fails no check. */
-  isAdvice?: true;
 }
 
 /** The problem with its file and line, in the form that editors and terminals turn into a link. */
-export function describeProblem({ file, line, message, isAdvice }: Problem): string {
-  return `${file}:${line}: ${message}${isAdvice ? ' (advice)' : ''}`;
+export function describeProblem({ file, line, message }: Problem): string {
+  return `${file}:${line}: ${message}`;
 }
 
 /** A problem of one key of the front matter. */
