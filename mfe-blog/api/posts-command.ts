@@ -13,7 +13,6 @@ import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
 import { readSiteAddresses } from './authoring/check-links.ts';
-import { writeNewPost } from './authoring/write-new-post.ts';
 import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
 import { openBlogDatabase } from './database.ts';
 import { type EditorOptions, writeEditorFiles } from './editor/editor-files.ts';
@@ -26,15 +25,10 @@ import { pictureProcess } from './pictures/make-picture.ts';
 import { createPostPictures } from './pictures/post-pictures.ts';
 import { readBlogSettings } from './settings.ts';
 
-const program = createProgram('npm run posts --', 'Writes, checks, previews and imports posts.').addHelpText(
+const program = createProgram('npm run posts --', 'Edits, checks, previews and imports posts.').addHelpText(
   'after',
   '\nReads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
 );
-program
-  .command('new')
-  .description('makes the file of a draft, dated now in Indian time')
-  .argument('<title>', 'in quotes', parseTitle)
-  .action(async (title) => printText(await writeNew(title)));
 program.command('check').description('says what is wrong with the posts, and which wait for their time').action(check);
 program
   .command('preview')
@@ -58,11 +52,6 @@ program
 
 await runCommandLine(program);
 
-function parseTitle(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must have words.');
-  return text.trim();
-}
-
 function parseRepository(text: string): string {
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(text)) throw new InvalidArgumentError('It must be like owner/name.');
   return text;
@@ -70,11 +59,6 @@ function parseRepository(text: string): string {
 
 function printText(text: string): void {
   printResult({ text, data: text });
-}
-
-async function writeNew(title: string): Promise<string> {
-  const file = path.relative('', await writeNewPost({ title, ...readBlogSettings(), now: new Date() }));
-  return `${file} is a draft now. See it with: npm run posts -- preview ${file}`;
 }
 
 async function check(): Promise<void> {

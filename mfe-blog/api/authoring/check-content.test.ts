@@ -1,6 +1,5 @@
 import { newFolders, postFile } from '../testing/open-blog.ts';
 import { checkContent } from './check-content.ts';
-import { placeholders } from './check-post.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const site = {
@@ -48,12 +47,6 @@ it.each([
     { imageAlt: 'picture' },
     8,
     'imageAlt: "picture" tells a reader who cannot',
-  ],
-  [
-    'the words of a new file',
-    { summary: placeholders.summary },
-    3,
-    'summary: is still that of a new file; write your own',
   ],
   ['a picture that is not there', { image: 'post-none' }, 7, 'image: there is no post-none.jpg, .png or .webp in'],
   ['a picture of another name', { image: 'post-scan' }, 7, 'image: the picture is called Post-Scan.webp; name it'],

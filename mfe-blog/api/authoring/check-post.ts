@@ -7,13 +7,13 @@ import type { ValidPost } from '../import/read-posts.ts';
 import { findMasters } from '../pictures/post-pictures.ts';
 
 /** Search engines cut a title off after about this many characters. */
-export const maxShownTitle = 60;
+const maxShownTitle = 60;
 
 const farAheadMs = 366 * 24 * 60 * 60_000;
 
 /** Finds what is wrong with the words and times of one post, without looking at others. */
 export function checkWords(post: ValidPost, now: Date): Problem[] {
-  const { title, published, updated, image, imageAlt, draft } = post.frontMatter;
+  const { title, published, updated, image, imageAlt } = post.frontMatter;
   const found: Problem[] = [];
   const report = (key: string, sentence: string) => found.push(keyProblem(post, key, sentence));
 
@@ -35,29 +35,12 @@ export function checkWords(post: ValidPost, now: Date): Problem[] {
       'imageAlt',
       `"${imageAlt}" tells a reader who cannot see the picture nothing; describe in one sentence what it shows`,
     );
-  // Drafts may still have placeholders.
-  if (draft) return found;
-  for (const key of ['summary', 'imageAlt'] as const)
-    if (post.frontMatter[key] === placeholders[key]) report(key, 'is still that of a new file; write your own');
-  if (post.markdown.trim() === placeholders.text)
-    found.push({
-      file: post.file,
-      line: post.bodyLine,
-      message: 'the text is still that of a new file; write your own',
-    });
   return found;
 }
 
 function saysSomething(alternative: string): boolean {
   return alternative.split(/\s+/).length >= 3 && !/^(?:image|photo|picture)\b|\.(?:jpe?g|png|webp)$/i.test(alternative);
 }
-
-/** Texts that `npm run posts -- new` writes for the author to replace. */
-export const placeholders = {
-  summary: 'Say in one or two sentences what the reader learns.',
-  imageAlt: 'Describe in one sentence what the picture shows.',
-  text: 'Write the post here.',
-};
 
 /** The banner shows the picture across the window, and other sites show it beside links. */
 const minWidth = 1200;
