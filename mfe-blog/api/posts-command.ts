@@ -12,7 +12,6 @@ import { prepareDataDir } from '@site/service/process/writable-folder';
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
-import { readSiteAddresses } from './authoring/check-links.ts';
 import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
 import { openBlogDatabase } from './database.ts';
 import { type EditorOptions, writeEditorFiles } from './editor/editor-files.ts';
@@ -62,7 +61,7 @@ function printText(text: string): void {
 }
 
 async function check(): Promise<void> {
-  const { isGood, text } = await checkContent({ ...readBlogSettings(), now: new Date(), readSiteAddresses });
+  const { isGood, text } = await checkContent({ ...readBlogSettings(), now: new Date() });
   console.log(escapeControlsInText(text));
   process.exitCode = isGood ? 0 : 1;
 }

@@ -22,11 +22,11 @@ test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({
   expect((await fetch(`${link}x`)).status).toBe(404);
   expect((await fetch(link)).headers.get('cache-control')).toBe('private, no-store');
 
-  await save('Write the post here.', 'Buy them in March: see [our services](/servces).');
+  await save('Write the post here.', 'Buy them in March: see [our lifts](/blogs/lifs).');
   await expect(page.getByText('Buy them in March')).toBeVisible();
-  await expect(posts('check')).rejects.toThrow('leads nowhere: the site has no such page');
+  await expect(posts('check')).rejects.toThrow('leads nowhere: there is no post "lifs"');
 
-  await save('/servces', '/services');
+  await save('/blogs/lifs', '/services');
   await save('draft: true\n', '');
   await posts('check');
   expect(await posts('import')).toContain('1 written');

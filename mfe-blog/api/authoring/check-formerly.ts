@@ -1,21 +1,15 @@
 import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
-import type { SiteAddresses } from './check-links.ts';
 
-/** Finds former slugs that another post has or had, and redirects that lead to a redirect. `slugs` are those of all files. */
-export function checkFormerly(posts: ValidPost[], slugs: Set<string>, site: SiteAddresses | undefined): Problem[] {
+/** Finds former slugs that another post has or had. `slugs` are those of all files. */
+export function checkFormerly(posts: ValidPost[], slugs: Set<string>): Problem[] {
   const owners = firstOwners(posts);
 
   function problemOf(former: string, slug: string): string | undefined {
     if (former === slug) return `${former} is the post's own file; leave it out`;
     if (slugs.has(former)) return `there is a post ${former}, so its address cannot lead to another; leave it out`;
     const owner = owners.get(former);
-    if (owner && owner.slug !== slug) return `${owner.file} has ${former} too; leave it out of one of them`;
-    const [earlier] = Object.entries(site?.moved ?? {}).find(([, to]) => to === `/blogs/${former}`) ?? [];
-    return (
-      earlier &&
-      `${earlier} leads to /blogs/${former} and from there to this post; let moved in the route table name /blogs/${slug}`
-    );
+    return owner && owner.slug !== slug ? `${owner.file} has ${former} too; leave it out of one of them` : undefined;
   }
 
   return posts.flatMap((post) =>

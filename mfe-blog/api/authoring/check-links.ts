@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { routeOf } from '@site/contracts/paths';
-import * as v from 'valibot';
+import { atomFeed, rssFeed } from '../../contract/feeds.ts';
 import { topicKinds } from '../../contract/topics.ts';
 import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
@@ -13,15 +10,13 @@ interface LinkOptions {
   slugs: Set<string>;
   /** The present slug of each former one. */
   renamed: Map<string, string>;
-  /** Undefined if it could not be read: then only links within the blog are checked. */
-  site: SiteAddresses | undefined;
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;
   now: Date;
 }
 
-/** Finds links that lead nowhere. */
-export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOptions): Problem[] {
+/** Finds links within the blog that lead nowhere. The blog knows no other part; the crawl of the site's journeys follows all links. */
+export function checkLinks({ posts, slugs, renamed, siteUrl, now }: LinkOptions): Problem[] {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const topics = topicsOf(posts.filter(({ frontMatter }) => !frontMatter.draft));
 
@@ -42,14 +37,12 @@ export function checkLinks({ posts, slugs, renamed, site, siteUrl, now }: LinkOp
 
   function pathProblem(pathname: string, from: ValidPost): string | undefined {
     const [, first, second = '', third, ...more] = pathname.split('/');
+    if (first !== 'blogs' || second === '' || [rssFeed.path, atomFeed.path].includes(pathname)) return undefined;
+    if (third === undefined) return postProblem(second, from);
     const kind = topicKinds.find((one) => one === second);
-    if (first === 'blogs' && second && third === undefined && !site?.paths.includes(pathname))
-      return postProblem(second, from);
-    if (first === 'blogs' && kind && third && more.length === 0)
-      return topics.has(`${kind}/${third}`)
-        ? undefined
-        : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
-    return first === 'uploads' || !site ? undefined : siteProblem(pathname, site);
+    return !kind || more.length > 0 || topics.has(`${kind}/${third}`)
+      ? undefined
+      : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
   }
 
   return posts.flatMap((post) =>
@@ -71,31 +64,8 @@ function topicsOf(posts: ValidPost[]): Set<string> {
   );
 }
 
-function siteProblem(pathname: string, { paths, moved }: SiteAddresses): string | undefined {
-  if (moved[pathname]) return `leads over a redirect: write ${moved[pathname]}`;
-  const routes = paths.map((one) => ({ path: one }));
-  if (routeOf(routes, pathname)) return undefined;
-  const plain = pathname.replace(/\/$/, '').toLowerCase();
-  if (paths.includes(plain)) return `leads over a redirect: write ${plain}`;
-  return 'leads nowhere: the site has no such page; correct it or leave it out';
-}
-
 /** The path of a link within the site, without query and fragment. */
 function pathWithin(href: string, siteUrl: string | undefined): string | undefined {
   const isWithin = /^\/(?![/\\])/.test(href) || (siteUrl && URL.canParse(href) && new URL(href).origin === siteUrl);
   return isWithin ? new URL(href, 'http://site.invalid').pathname : undefined;
-}
-
-const addressesSchema = v.object({ paths: v.array(v.string()), moved: v.record(v.string(), v.string()) });
-
-/** Addresses of all parts, and former ones with those that replaced them. */
-export type SiteAddresses = v.InferOutput<typeof addressesSchema>;
-
-/**
- * The addresses of the whole site. The blog knows no other part, so it asks the repository, whose command reads the route tables
- * of all parts.
- */
-export async function readSiteAddresses(): Promise<SiteAddresses> {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'addresses', '--', '--json']);
-  return v.parse(addressesSchema, JSON.parse(stdout));
 }

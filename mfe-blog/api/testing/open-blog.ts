@@ -105,6 +105,5 @@ export async function importInto(database: Database, folders: Folders, changes: 
 
 /** The output of `npm run posts -- check` for these folders. */
 export async function checkedText(folders: Pick<Folders, 'contentDir' | 'picturesDir'>): Promise<string> {
-  const readSiteAddresses = async () => ({ paths: [], moved: {} });
-  return (await checkContent({ ...folders, now: noon, readSiteAddresses })).text;
+  return (await checkContent({ ...folders, now: noon })).text;
 }
