@@ -1,9 +1,10 @@
+import { register } from 'node:module';
 import path from 'node:path';
-import { checkRequest, makePart } from '@site/create-part/make-part';
+import { pathToFileURL } from 'node:url';
+import { checkRequest, makePart, type OwnedTable } from '@site/create-part/make-part';
 import { runCommand } from '@site/runner/child-process';
 import { findParts, root } from '@site/runner/parts';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
-import { readTables } from './site-addresses.ts';
 
 const program = createProgram(
   'npm run new-part --',
@@ -15,7 +16,7 @@ const program = createProgram(
 await runCommandLine(
   program.action(async (name, address) => {
     const request = { name, path: address };
-    checkRequest(request, await readTables(await findParts()));
+    checkRequest(request, await readTables());
     const written = await makePart(root, request);
     // A longer or shorter name than the sample's breaks lines elsewhere.
     const biome = path.join(root, 'node_modules/.bin/biome');
@@ -25,3 +26,13 @@ await runCommandLine(
     console.log(`later      npm run release -- retire ${name} --to PAGE takes it off the site again`);
   }),
 );
+
+/** The route tables of the parts in this checkout, from their sources. */
+async function readTables(): Promise<OwnedTable[]> {
+  register('./without-pictures.mjs', import.meta.url);
+  const tables = (await findParts()).map(async ({ name, folder }) => {
+    const { table } = await import(pathToFileURL(path.join(folder, 'route-table.ts')).href);
+    return { part: name, table };
+  });
+  return Promise.all(tables);
+}
