@@ -37,7 +37,6 @@ export const blogCommands = {
 
 export type BlogCommands = Commands<typeof blogCommands>;
 export type ListedPreview = v.InferOutput<typeof blogCommands.preview.response>[number];
-export type ImportResponse = v.InferOutput<typeof blogCommands.import.response>;
 
 export function socketFile(dataDir: string): string {
   return path.join(dataDir, 'blog.sock');

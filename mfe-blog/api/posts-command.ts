@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { sendCommand } from '@site/service/commands/command-socket';
+import { type CommandResponse, sendCommand } from '@site/service/commands/command-socket';
 import {
   createProgram,
   InvalidArgumentError,
@@ -8,25 +8,18 @@ import {
   printResult,
   runCommandLine,
 } from '@site/service/commands/program';
-import { prepareDataDir } from '@site/service/process/writable-folder';
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
-import { blogCommands, type ImportResponse, socketFile } from './blog-commands.ts';
-import { openBlogDatabase } from './database.ts';
+import { blogCommands, socketFile } from './blog-commands.ts';
 import { type EditorOptions, writeEditorFiles } from './editor/editor-files.ts';
 import { serveEditor } from './editor/serve-editor.ts';
-import { importResponse } from './import/content-import.ts';
-import { completePictures } from './import/import-pictures.ts';
-import { importPosts } from './import/import-posts.ts';
 import { readPosts } from './import/read-posts.ts';
-import { pictureProcess } from './pictures/make-picture.ts';
-import { createPostPictures } from './pictures/post-pictures.ts';
 import { readBlogSettings } from './settings.ts';
 
 const program = createProgram('npm run posts --', 'Edits, checks, previews and imports posts.').addHelpText(
   'after',
-  '\nReads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
+  '\nReads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, SITE_URL.',
 );
 program.command('check').description('says what is wrong with the posts, and which wait for their time').action(check);
 program
@@ -34,10 +27,7 @@ program
   .description('gives the link that shows a post in the running site')
   .argument('[file]', 'of the post; default: all drafts and scheduled posts')
   .action(preview);
-program
-  .command('import')
-  .description('imports the changes, through the running service or without one')
-  .action(importNow);
+program.command('import').description('lets the running site import the changes').action(importNow);
 program
   .command('edit')
   .description('serves an editor for this checkout to Chrome or Edge, or writes one for a hosted repository')
@@ -137,18 +127,20 @@ async function preview(name: string | undefined): Promise<void> {
 }
 
 async function listPreviews(dataDir: string, file: string | undefined) {
-  const response = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
-  if (response.status === 'not-running')
-    throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
-  if (response.status === 'failed') throw new Error(response.message);
-  return response.data;
+  return dataOf(await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file }));
+}
+
+/** Throws unless the service did what it was asked. */
+function dataOf<Data>(response: CommandResponse<Data>): Data {
+  if (response.status === 'done') return response.data;
+  throw new Error(
+    response.status === 'failed'
+      ? response.message
+      : 'No site runs on this DATA_DIR: start it with npm start. It imports all posts when it starts.',
+  );
 }
 
 async function importNow(): Promise<void> {
-  const settings = readBlogSettings();
-  const response = await sendCommand(socketFile(settings.dataDir), blogCommands, 'import');
-  if (response.status === 'failed') throw new Error(response.message);
-  const imported = response.status === 'done' ? response.data : await importAlone(settings);
   const {
     written,
     unchanged,
@@ -157,7 +149,7 @@ async function importNow(): Promise<void> {
     missingPictures,
     faults: problems,
     pictureFaults: pictureProblems,
-  } = imported;
+  } = dataOf(await sendCommand(socketFile(readBlogSettings().dataDir), blogCommands, 'import'));
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
   for (const problem of [...problems, ...pictureProblems]) console.error(escapeControlsInText(problem));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
@@ -166,20 +158,6 @@ async function importNow(): Promise<void> {
       'Posts with problems were left out: correct them and import again. Those already in the blog stay as they are.',
     );
   process.exitCode = problems.length + pictureProblems.length === 0 ? 0 : 1;
-}
-
-async function importAlone(settings: ReturnType<typeof readBlogSettings>): Promise<ImportResponse> {
-  await prepareDataDir(settings.dataDir);
-  const database = await openBlogDatabase(settings);
-  try {
-    const makePicture = pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts'));
-    const pictures = createPostPictures({ ...settings, makePicture });
-    const imported = await importPosts(database, { contentDir: settings.contentDir, pictures });
-    const { problems } = await completePictures(database, pictures);
-    return importResponse(imported, problems);
-  } finally {
-    await database.destroy();
-  }
 }
 
 /** A name without a folder is that of a post. */

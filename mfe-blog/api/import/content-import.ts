@@ -4,7 +4,7 @@ import { serveCommands } from '@site/service/commands/command-socket';
 import { errorText } from '@site/service/process/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import { type BlogCommands, blogCommands, type ImportResponse, socketFile } from '../blog-commands.ts';
+import { type BlogCommands, blogCommands, socketFile } from '../blog-commands.ts';
 import { readRevision } from '../posts/publication.ts';
 import type { Database } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
@@ -35,7 +35,10 @@ export async function startContentImport(
     await posts.stop();
     await pictures.stop();
   };
-  const importAll = async () => importResponse(await posts.run(), await pictures.run());
+  const importAll = async () => {
+    const { problems, ...counts } = await posts.run();
+    return { ...counts, faults: problems, pictureFaults: await pictures.run() };
+  };
 
   const first = posts.run();
   first.finally(pictures.run).catch(() => undefined);
@@ -65,10 +68,6 @@ export async function startContentImport(
     await stopCommands();
     await stop();
   };
-}
-
-export function importResponse({ problems, ...counts }: Imported, pictureProblems: string[]): ImportResponse {
-  return { ...counts, faults: problems, pictureFaults: pictureProblems };
 }
 
 /** Imports posts, one import after the other. */

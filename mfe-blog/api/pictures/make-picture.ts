@@ -28,18 +28,17 @@ const run = promisify(execFile);
 /** The picture cannot be made from this master, so there is no point in a retry. */
 export class UnusableMaster extends Error {}
 
-/** Makes pictures in processes of their own, one at a time, with the script beside this one or its source. */
+/** Makes pictures in processes of their own, one at a time, with this script. */
 export function pictureProcess(script: string): MakePicture {
   const oneAtATime = pLimit(1);
   return (job, signal) => oneAtATime(() => runOnce(script, job, signal));
 }
 
 async function runOnce(script: string, job: PictureJob, abort?: AbortSignal) {
-  const loader = script.endsWith('.ts') ? ['--import', 'tsx/esm'] : [];
   try {
     const { stdout } = await run(
       process.execPath,
-      [`--max-old-space-size=${maxHeapMegabytes}`, ...loader, script, JSON.stringify(job)],
+      [`--max-old-space-size=${maxHeapMegabytes}`, script, JSON.stringify(job)],
       // glibc keeps freed memory for each arena; two are enough for one core.
       { timeout: timeoutMs, killSignal: 'SIGKILL', signal: abort, env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
     );

@@ -64,7 +64,7 @@ export async function serveCommands<Schemas extends Record<keyof Schemas, Comman
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-type CommandResponse<Data> =
+export type CommandResponse<Data> =
   | { status: 'done'; data: Data }
   | { status: 'failed'; message: string }
   | { status: 'not-running' };
