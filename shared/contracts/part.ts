@@ -10,6 +10,8 @@ export interface MenuPlace {
   group: string;
   order: number;
   label: string;
+  /** The label on pages in Hindi; where it is missing, they show the other. */
+  hindi?: string;
   opens?: string;
 }
 
