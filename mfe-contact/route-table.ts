@@ -16,7 +16,7 @@ export const table: PartTable = {
       description: `Call, write or send a message to our office, ${addressLine}. We reply within one working day.`,
       label: 'Contact us',
       trail: [],
-      menus: [{ group: 'main', order: 6, label: 'Contact' }],
+      menus: [{ group: 'main', order: 6, label: 'Contact', hindi: 'संपर्क' }],
       section: 'Contact',
       searchWords: [
         'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours, jobs, career',

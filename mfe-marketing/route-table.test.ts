@@ -71,6 +71,11 @@ describe('the route table', () => {
     ]);
   });
 
+  it('has a label in Hindi for every menu entry but the legal texts', () => {
+    const groups = ['main', 'about', 'services', 'industries'];
+    expect(groups.flatMap(inGroup).filter(({ hindi }) => !hindi)).toEqual([]);
+  });
+
   it('lets search engines keep / for home and forget the test page', () => {
     const unlisted = table.routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
     expect(unlisted).toEqual(['/home', '/test']);

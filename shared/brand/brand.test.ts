@@ -1,4 +1,5 @@
 import { analyticsScript } from './analytics.ts';
+import { hindiHours } from './hindi.ts';
 import { brand } from './index.ts';
 import { opening } from './metadata.ts';
 import { whatsappHref } from './whatsapp.ts';
@@ -8,6 +9,12 @@ it('tells machines the working hours visitors read', () => {
   expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(
     brand.workingHours,
   );
+});
+
+it('tells the same working hours in Hindi', () => {
+  const [opens, closes] = [opening.opens, opening.closes].map((time) => Number(time.slice(0, 2)));
+  expect([opening.days[0], opening.days.at(-1)]).toEqual(['Monday', 'Saturday']);
+  expect(hindiHours.replaceAll('\u00a0', ' ')).toBe(`सोमवार से शनिवार, सुबह ${opens} से शाम ${(closes ?? 0) - 12} बजे तक`);
 });
 
 it('shows and dials the same phone number', () => {

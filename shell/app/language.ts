@@ -5,6 +5,11 @@ const hindiHome = '/hi';
 /** The first breadcrumb of pages in each language, which their banners show and machines read. */
 export const homeLabels: Record<Language, string> = { 'en-IN': 'Home', hi: 'मुख्य पृष्ठ' };
 
+/** Whether a path is the home page of a language, below which other pages are not its own. */
+export function isHome(path: string): boolean {
+  return path === '/' || path === hindiHome;
+}
+
 /** Pages in Hindi are at `/hi` and below it, all others are in English. */
 export function languageOf(path: string): Language {
   return path === hindiHome || path.startsWith(`${hindiHome}/`) ? 'hi' : 'en-IN';

@@ -1,20 +1,13 @@
-import { opening } from '@site/brand/metadata';
 import { enquiryFieldNames, enquiryFields, type FieldDefinition } from '../../contract/enquiry.ts';
 import { faultOf } from '../forms.ts';
 import { hindiForm } from '../hindi-form.ts';
 import { english } from './english.ts';
-import { hindi, hindiHours } from './hindi.ts';
+import { hindi } from './hindi.ts';
 
 it('has Devanagari in every text, and no English one', () => {
   const own = new Set(textsOf({ ...hindi, privacy: hindi.privacy.slice(0, 2) }));
   for (const text of own) expect(text).toMatch(/\p{Script=Devanagari}/u);
   for (const text of textsOf(english)) expect(own).not.toContain(text);
-});
-
-it('names the working hours of the brand', () => {
-  const [opens, closes] = [opening.opens, opening.closes].map((time) => Number(time.slice(0, 2)));
-  expect([opening.days[0], opening.days.at(-1)]).toEqual(['Monday', 'Saturday']);
-  expect(hindiHours.replaceAll('\u00a0', ' ')).toBe(`सोमवार से शनिवार, सुबह ${opens} से शाम ${(closes ?? 0) - 12} बजे तक`);
 });
 
 it('names the limits of the contract', () => {

@@ -1,10 +1,8 @@
 import { brand } from '@site/brand';
+import { hindiHours } from '@site/brand/hindi';
 import { callTimeouts } from '@site/host/call-timeouts';
 import type { EnquiryFieldName } from '../../contract/enquiry.ts';
 import type { FormTexts } from './form-texts.ts';
-
-/** `brand.workingHours` in Hindi. */
-export const hindiHours = 'सोमवार से शनिवार, सुबह\u00a09 से शाम\u00a06\u00a0बजे\u00a0तक';
 
 /** How the fields are called and explained. */
 export const hindiFields: Record<EnquiryFieldName, { label: string; hint?: string }> = {

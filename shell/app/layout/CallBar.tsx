@@ -5,13 +5,9 @@ import { Icon } from '@site/ui/Icon';
 import { mailIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { pathIn } from '../language.ts';
 import classes from './CallBar.module.css';
+import { useFrameWords } from './frame-words.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
-
-const words = {
-  'en-IN': { name: 'Call or enquire', call: 'Call', enquire: 'Enquire' },
-  hi: { name: 'फ़ोन या संदेश', call: 'फ़ोन', enquire: 'संदेश' },
-};
 
 /**
  * Phone, WhatsApp and enquiry within reach of the thumb, once the buttons of the first view have scrolled away. Sticks to the bottom of the window
@@ -22,11 +18,10 @@ export function CallBar() {
   const { pathname } = useLocation();
   const { routes } = useShell();
   const whatsapp = useWhatsappHref();
-  const language = usePageLanguage();
-  const contactPath = pathIn(language, '/contact', routes);
-  const { name, call, enquire } = words[language];
+  const contactPath = pathIn(usePageLanguage(), '/contact', routes);
+  const { lang, callBar, call, enquire } = useFrameWords();
   return (
-    <nav className={classes.root} lang={language} data-tone="deep" data-chrome aria-label={name}>
+    <nav className={classes.root} lang={lang} data-tone="deep" data-chrome aria-label={callBar}>
       <a href={brand.phone.href}>
         <Icon icon={phoneIcon} />
         {call}

@@ -2,9 +2,9 @@ import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
-import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './ContactLines.module.css';
 import { useWhatsappHref } from './useWhatsappHref.ts';
+import { WorkingHours } from './WorkingHours.tsx';
 
 /** Phone, WhatsApp, e-mail, address and working hours as a list. */
 export function ContactLines() {
@@ -32,7 +32,7 @@ export function ContactLines() {
       <li>
         <Icon icon={clockIcon} />
         <span>
-          <NoBreakHours />
+          <WorkingHours />
         </span>
       </li>
     </ul>

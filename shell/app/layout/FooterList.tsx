@@ -1,7 +1,6 @@
-import { useShell } from '@site/host/shell-api';
 import { Fold } from '@site/ui/Fold';
 import { LinkItems } from './LinkItems.tsx';
-import { menuTree } from './menu-tree.ts';
+import { useMenu } from './useMenu.ts';
 
 interface FooterListProps {
   title: string;
@@ -10,7 +9,7 @@ interface FooterListProps {
 }
 
 export function FooterList({ title, group }: FooterListProps) {
-  const items = menuTree(useShell().routes, group);
+  const items = useMenu(group);
   if (items.length === 0) return null;
   return (
     <nav aria-labelledby={`footer-${group}`}>

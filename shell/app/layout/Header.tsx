@@ -1,24 +1,26 @@
-import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
+import { useFrameWords } from './frame-words.ts';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { EnglishFrame } from './PageArea.tsx';
 import { TalkLink } from './TalkLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The top bar scrolls away; the bar with logo, menu and contact button is sticky, and toasts appear below it. */
 export function Header() {
+  const { lang, logo } = useFrameWords();
   return (
-    <header className={classes.root} data-chrome>
+    <header className={classes.root} lang={lang} data-chrome>
       <TopBar />
       <div className={classes.bar} data-bar>
         <div className={classes.inner}>
-          <Link className={classes.logo} to="/home" aria-label={`${brand.name}, home`}>
+          <Link className={classes.logo} to="/home" aria-label={logo}>
             <Logo />
           </Link>
           <Navigation />
@@ -28,7 +30,9 @@ export function Header() {
         </div>
       </div>
       <ErrorBoundary onFailure={markShellFailed}>
-        <ToastHost />
+        <EnglishFrame>
+          <ToastHost />
+        </EnglishFrame>
       </ErrorBoundary>
     </header>
   );

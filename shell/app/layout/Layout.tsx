@@ -10,6 +10,7 @@ import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { SearchHost } from '../search/SearchHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
+import { useFrameWords } from './frame-words.ts';
 import { Header } from './Header.tsx';
 import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 import classes from './Layout.module.css';
@@ -24,9 +25,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   return (
     <EnglishFrame className={classes.root} data-part={hostPart}>
-      <a className={classes.skip} href="#main" data-chrome>
-        Skip to content
-      </a>
+      <SkipLink />
       <Letterhead />
       <NavigationProgress />
       <ErrorBoundary fallback={snapshotOf('header[data-chrome]')} onFailure={markShellFailed}>
@@ -38,7 +37,9 @@ export function Layout() {
       <CallBar />
       <ErrorBoundary fallback={snapshotOf('#site-footer')} onFailure={markShellFailed}>
         <Footer>
-          <PlacedFragments place="footer" />
+          <EnglishFrame>
+            <PlacedFragments place="footer" />
+          </EnglishFrame>
         </Footer>
       </ErrorBoundary>
       <PageLoader />
@@ -46,6 +47,15 @@ export function Layout() {
       <ScrollRestoration />
       <PageChange main={main} />
     </EnglishFrame>
+  );
+}
+
+function SkipLink() {
+  const { lang, skip } = useFrameWords();
+  return (
+    <a className={classes.skip} href="#main" lang={lang} data-chrome>
+      {skip}
+    </a>
   );
 }
 

@@ -4,15 +4,17 @@ import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';
+import { useFrameWords } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
-import { menuTree } from './menu-tree.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import { useMenu } from './useMenu.ts';
 
 /** Details that India's companies rules require on a company's site, links to the legal pages, documents and the other language, and the link to the top. */
 export function LegalLine() {
-  const { routes, documents } = useShell();
+  const { documents } = useShell();
+  const words = useFrameWords();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
   return (
     <div className={classes.root}>
@@ -22,23 +24,24 @@ export function LegalLine() {
           <dd>{cin}</dd>
         </div>
         <div>
-          <dt>Registered office</dt>
+          <dt>{words.registeredOffice}</dt>
           <dd>{withNoBreakSpaces(registeredOffice)}</dd>
         </div>
         <div>
-          <dt>Grievances</dt>
+          <dt>{words.grievances}</dt>
           <dd>
             {`${grievance.name}, `}
             <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
           </dd>
         </div>
       </dl>
-      <p>{`© ${legalName}. All rights reserved.`}</p>
-      <nav aria-label="Legal">
+      <p>{`© ${legalName}. ${words.rights}`}</p>
+      <nav aria-label={words.legal}>
+        {words.otherPages && <p>{words.otherPages}</p>}
         <ul>
-          <LinkItems items={menuTree(routes, 'legal')} />
+          <LinkItems items={useMenu('legal')} />
           {documents.map((document) => (
-            <DocumentItem key={document.path} document={document} />
+            <DocumentItem key={document.path} document={document} lang={words.lang && 'en-IN'} />
           ))}
           <LanguageLink element="li" />
         </ul>
@@ -48,12 +51,12 @@ export function LegalLine() {
   );
 }
 
-function DocumentItem({ document }: { document: SiteDocument }) {
+function DocumentItem({ document, lang }: { document: SiteDocument; lang: 'en-IN' | undefined }) {
   const menu = document.menus.find(({ group }) => group === 'legal');
   if (!menu) return null;
   return (
     <li>
-      <Anchor to={document.path} isExternal>
+      <Anchor to={document.path} lang={lang} isExternal>
         {documentLabel(menu.label, document)}
       </Anchor>
     </li>

@@ -5,7 +5,7 @@ import { type MenuItem, placeOf } from './menu-tree.ts';
 export function MenuLink({ item }: { item: MenuItem }) {
   const place = placeOf(item, useLocation().pathname);
   return (
-    <Link to={item.path} aria-current={place === 'page' ? 'page' : undefined} data-place={place}>
+    <Link to={item.path} lang={item.lang} aria-current={place === 'page' ? 'page' : undefined} data-place={place}>
       {item.label}
     </Link>
   );

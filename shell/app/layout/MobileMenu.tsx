@@ -1,16 +1,17 @@
 import { brand } from '@site/brand';
-import { useShell } from '@site/host/shell-api';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
+import { useFrameWords } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
-import { type MenuItem, menuTree } from './menu-tree.ts';
+import type { MenuItem } from './menu-tree.ts';
 import { TalkLink } from './TalkLink.tsx';
+import { useMenu } from './useMenu.ts';
 
 /**
  * The menu below 1200 px. The button opens it before any script runs. In a browser too old for that, the style sheet shows a link to the
@@ -18,25 +19,26 @@ import { TalkLink } from './TalkLink.tsx';
  */
 export function MobileMenu() {
   const { opener, closer, dialog } = useDialog('site-menu');
-  const items = menuTree(useShell().routes, 'main');
+  const items = useMenu('main');
+  const words = useFrameWords();
   return (
     <div className={classes.root}>
       <button type="button" className={classes.toggle} {...opener}>
         <Icon icon={menuIcon} />
-        <span>Menu</span>
+        <span>{words.menu}</span>
       </button>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere until scripts run */}
       <a className={classes.toggle} href="#site-footer" onClick={opener.onClick}>
         <Icon icon={menuIcon} />
-        <span>Menu</span>
+        <span>{words.menu}</span>
       </a>
-      <dialog className={classes.menu} aria-label="Menu" {...dialog}>
+      <dialog className={classes.menu} aria-label={words.menu} {...dialog}>
         <div className={classes.sheet}>
           <div className={classes.head}>
             <Logo />
-            <CloseButton label="Close menu" {...closer} />
+            <CloseButton label={words.closeMenu} {...closer} />
           </div>
-          <nav aria-label="Mobile">
+          <nav aria-label={words.mobileMenu}>
             <ul>
               {items.map((item) => (
                 <MobileItem key={item.path} item={item} />
@@ -46,7 +48,9 @@ export function MobileMenu() {
           </nav>
           <TalkLink />
           <ContactLines />
-          <p className={classes.tagline}>{brand.tagline}</p>
+          <p className={classes.tagline} lang="en-IN">
+            {brand.tagline}
+          </p>
         </div>
       </dialog>
     </div>
@@ -54,12 +58,13 @@ export function MobileMenu() {
 }
 
 function MobileItem({ item }: { item: MenuItem }) {
+  const { pagesUnder } = useFrameWords();
   return (
     <li>
       <MenuLink item={item} />
       {item.items.length > 0 && (
         <details suppressHydrationWarning>
-          <summary aria-label={`Pages under ${item.label}`}>
+          <summary aria-label={pagesUnder(item.label)}>
             <Icon icon={chevronDownIcon} />
           </summary>
           <ul>

@@ -1,19 +1,20 @@
-import { useShell } from '@site/host/shell-api';
 import { useRef } from 'react';
+import { useFrameWords } from './frame-words.ts';
 import { MenuLink } from './MenuLink.tsx';
-import { menuTree } from './menu-tree.ts';
 import classes from './Navigation.module.css';
 import { Submenu } from './Submenu.tsx';
 import { useClosingMenus } from './useClosingMenus.ts';
+import { useMenu } from './useMenu.ts';
 
 /** The main menu from 1200 px on; `MobileMenu` replaces it below that. */
 export function Navigation() {
   const ref = useRef<HTMLElement>(null);
   useClosingMenus(ref);
+  const { mainMenu } = useFrameWords();
   return (
-    <nav className={classes.root} aria-label="Main" ref={ref}>
+    <nav className={classes.root} aria-label={mainMenu} ref={ref}>
       <ul>
-        {menuTree(useShell().routes, 'main').map((item) =>
+        {useMenu('main').map((item) =>
           item.items.length > 0 ? (
             <Submenu key={item.path} item={item} />
           ) : (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePageLanguage } from './usePageLanguage.ts';
 
-/** Surrounds a page with what is in English on every page, and says so where the page is not. */
+/** Surrounds a page, and says that what has no language of its own is in English where the page is not. */
 export function EnglishFrame(props: ComponentProps<'div'>) {
   return <div {...props} lang={useLanguageUnlessEnglish() && 'en-IN'} />;
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@site/ui/Icon';
 import { arrowUpIcon } from '@site/ui/icons';
 import type { MouseEvent } from 'react';
+import { useFrameWords } from './frame-words.ts';
 import classes from './ScrollToTop.module.css';
 
 /**
@@ -8,10 +9,11 @@ import classes from './ScrollToTop.module.css';
  * specification says: floating over the page, it covered links at some scroll position at every width.
  */
 export function ScrollToTop() {
+  const { top } = useFrameWords();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it works before the scripts load, which a button does not
     <a className={classes.root} href="#top" onClick={scrollUp}>
-      Back to top
+      {top}
       <span>
         <Icon icon={arrowUpIcon} />
       </span>

@@ -1,4 +1,5 @@
-import { brand, socialProfiles } from '@site/brand';
+import { socialProfiles } from '@site/brand';
+import { useFrameWords } from './frame-words.ts';
 import classes from './SocialLinks.module.css';
 
 type SocialName = (typeof socialProfiles)[number]['name'];
@@ -13,6 +14,7 @@ const drawings: Record<SocialName, string> = {
 };
 
 export function SocialLinks() {
+  const { socialProfile } = useFrameWords();
   return (
     <ul className={classes.root}>
       {socialProfiles.map(({ name, href }) => (
@@ -21,7 +23,7 @@ export function SocialLinks() {
             <svg viewBox="0 0 24 24" aria-hidden>
               <path d={drawings[name]} />
             </svg>
-            <span className="visually-hidden">{`${brand.shortName} on ${name}`}</span>
+            <span className="visually-hidden">{socialProfile(name)}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
+import { useFrameWords } from './frame-words.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu-tree.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
@@ -7,11 +8,12 @@ import { useHoverMenu } from './useHoverMenu.ts';
 /** Submenus share the name of their `details`, so the browser keeps at most one open, with and without scripts. */
 export function Submenu({ item }: { item: MenuItem }) {
   const { ref, hover, summary } = useHoverMenu();
+  const { pagesUnder } = useFrameWords();
   return (
     <li {...hover}>
       <MenuLink item={item} />
       <details name="main-menu" ref={ref} suppressHydrationWarning>
-        <summary aria-label={`Pages under ${item.label}`} {...summary}>
+        <summary aria-label={pagesUnder(item.label)} {...summary}>
           <Icon icon={chevronDownIcon} />
         </summary>
         <ul data-long={item.items.length > 8 || undefined}>

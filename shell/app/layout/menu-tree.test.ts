@@ -27,6 +27,20 @@ it('survives a group that opens itself', () => {
   expect(menuTree(circle, 'main')).toEqual([{ label: 'Services', path: '/services', items: [] }]);
 });
 
+it('leads pages in Hindi to what there is in Hindi, and says what is called by its English name', () => {
+  const mixed = [
+    { path: '/home', canonical: '/', menus: [{ group: 'main', order: 1, label: 'Home', hindi: 'मुख्य पृष्ठ' }] },
+    { path: '/services', menus: [{ group: 'main', order: 2, label: 'Services', hindi: 'सेवाएँ' }] },
+    { path: '/careers', menus: [{ group: 'main', order: 3, label: 'Careers' }] },
+    { path: '/hi', menus: [] },
+  ];
+  expect(menuTree(mixed, 'main', 'hi')).toEqual([
+    { label: 'मुख्य पृष्ठ', path: '/hi', items: [] },
+    { label: 'सेवाएँ', path: '/services', items: [] },
+    { label: 'Careers', lang: 'en-IN', path: '/careers', items: [] },
+  ]);
+});
+
 describe('the place of an entry', () => {
   const [home, services] = menuTree(routes, 'main');
 
@@ -38,6 +52,10 @@ describe('the place of an entry', () => {
   it('is above a page that it opens or that lies below its path', () => {
     expect(services && placeOf(services, '/plumbing-services')).toBe('above');
     expect(placeOf({ label: 'Blogs', path: '/blogs', items: [] }, '/blogs/monsoon')).toBe('above');
+  });
+
+  it('is not above a page in Hindi for its home page', () => {
+    expect(placeOf({ label: 'मुख्य पृष्ठ', path: '/hi', items: [] }, '/hi/contact')).toBeUndefined();
   });
 
   it('is undefined on any other page', () => {

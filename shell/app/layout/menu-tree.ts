@@ -1,26 +1,36 @@
 import type { RouteEntry } from '@site/contracts/part';
+import { isHome, type Language, pathIn } from '../language.ts';
 
 export interface MenuItem {
   label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: Language | undefined;
   path: string;
   /** Entries of the submenu below it. */
   items: MenuItem[];
 }
 
-/** The entries of a menu group in order, each with the group it opens. */
-export function menuTree(routes: readonly Pick<RouteEntry, 'path' | 'menus'>[], group: string): MenuItem[] {
+/** The entries of a menu group in order, each with the group it opens, in a page's language where they have a label in it. */
+export function menuTree(
+  routes: readonly Pick<RouteEntry, 'path' | 'menus' | 'canonical'>[],
+  group: string,
+  language: Language = 'en-IN',
+): MenuItem[] {
   return routes
-    .flatMap((route) =>
-      route.menus.filter((place) => place.group === group).map((place) => ({ ...place, path: route.path })),
-    )
+    .flatMap((route) => route.menus.filter((place) => place.group === group).map((place) => ({ ...place, route })))
     .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'))
-    .map(({ label, path, opens }) => ({ label, path, items: opens && opens !== group ? menuTree(routes, opens) : [] }));
+    .map(({ label, hindi, route, opens }) => ({
+      ...(language === 'hi' ? (hindi ? { label: hindi } : { label, lang: 'en-IN' as const }) : { label }),
+      path: language === 'hi' ? pathIn(language, route.canonical ?? route.path, routes) : route.path,
+      items: opens && opens !== group ? menuTree(routes, opens, language) : [],
+    }));
 }
 
 /** Whether a menu entry is the current page, or above it in the menu. */
 export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
   const here = pathname === '/' ? '/home' : pathname;
   if (item.path === here) return 'page';
-  const isAbove = here.startsWith(`${item.path}/`) || item.items.some((inner) => inner.path === here);
+  const isAbove =
+    (!isHome(item.path) && here.startsWith(`${item.path}/`)) || item.items.some((inner) => inner.path === here);
   return isAbove ? 'above' : undefined;
 }

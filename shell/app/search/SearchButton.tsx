@@ -2,6 +2,7 @@ import { Icon } from '@site/ui/Icon';
 import { searchIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
 import type { MouseEvent } from 'react';
+import { useFrameWords } from '../layout/frame-words.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import classes from './SearchButton.module.css';
 import { loadDialog } from './SearchHost.tsx';
@@ -16,7 +17,7 @@ export function SearchButton() {
       <button
         {...opener}
         type="submit"
-        aria-label="Search"
+        aria-label={useFrameWords().search}
         aria-keyshortcuts={opener['aria-haspopup'] && 'Control+K Meta+K'}
         data-waiting={isWaiting || undefined}
       >

@@ -1,0 +1,94 @@
+import { brand } from '@site/brand';
+import { hindiHours } from '@site/brand/hindi';
+import type { Language } from '../language.ts';
+import { usePageLanguage } from './usePageLanguage.ts';
+
+/** What header, call bar and footer say besides the labels of pages, which are in the route table. */
+interface FrameWords {
+  skip: string;
+  logo: string;
+  mainMenu: string;
+  menu: string;
+  closeMenu: string;
+  mobileMenu: string;
+  pagesUnder: (label: string) => string;
+  talk: string;
+  search: string;
+  callBar: string;
+  call: string;
+  enquire: string;
+  /** How long the company has done what. */
+  about: string;
+  socialProfile: (network: string) => string;
+  services: string;
+  industries: string;
+  contact: string;
+  /** Undefined where the brand's own are shown. */
+  hours?: string;
+  registeredOffice: string;
+  grievances: string;
+  rights: string;
+  legal: string;
+  /** Said once, because the links look like those to pages in this language. */
+  otherPages?: string;
+  top: string;
+}
+
+const words: Record<Language, FrameWords> = {
+  'en-IN': {
+    skip: 'Skip to content',
+    logo: `${brand.name}, home`,
+    mainMenu: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    mobileMenu: 'Mobile',
+    pagesUnder: (label) => `Pages under ${label}`,
+    talk: 'Talk to us',
+    search: 'Search',
+    callBar: 'Call or enquire',
+    call: 'Call',
+    enquire: 'Enquire',
+    about: `For ${brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running.`,
+    socialProfile: (network) => `${brand.shortName} on ${network}`,
+    services: 'Services',
+    industries: 'Industries',
+    contact: 'Get in touch',
+    registeredOffice: 'Registered office',
+    grievances: 'Grievances',
+    rights: 'All rights reserved.',
+    legal: 'Legal',
+    top: 'Back to top',
+  },
+  hi: {
+    skip: 'मेन्यू छोड़कर आगे जाइए',
+    logo: `${brand.name}, मुख्य पृष्ठ`,
+    mainMenu: 'मुख्य मेन्यू',
+    menu: 'मेन्यू',
+    closeMenu: 'मेन्यू बंद कीजिए',
+    mobileMenu: 'सभी पेज',
+    pagesUnder: (label) => `${label}: इसके पेज`,
+    talk: 'बात कीजिए',
+    search: 'खोजिए',
+    callBar: 'फ़ोन या संदेश',
+    call: 'फ़ोन',
+    enquire: 'संदेश',
+    about: `${brand.companyYears} साल से ज़्यादा समय से हम घर, ऑफ़िस, अस्पताल और स्कूल साफ़, सुरक्षित और चालू रखते आए हैं।`,
+    socialProfile: (network) => `${network} पर ${brand.shortName}`,
+    services: 'सेवाएँ',
+    industries: 'किनके लिए',
+    contact: 'संपर्क',
+    hours: hindiHours,
+    registeredOffice: 'रजिस्टर्ड ऑफ़िस',
+    grievances: 'शिकायत के लिए',
+    rights: 'सर्वाधिकार सुरक्षित।',
+    legal: 'नीतियाँ और काग़ज़ात',
+    otherPages: 'मुख्य पृष्ठ और संपर्क को छोड़कर बाक़ी सभी पेज अंग्रेज़ी में हैं।',
+    top: 'ऊपर जाइए',
+  },
+};
+
+/** The words in the language of the page on screen, with its name for `lang`: undefined in English, which all around them is in. */
+export function useFrameWords(): FrameWords & { lang: Language | undefined } {
+  const language = usePageLanguage();
+  return { ...words[language], lang: language === 'en-IN' ? undefined : language };
+}
