@@ -13,6 +13,15 @@ it.each([
   expect(textOf('gst', body).length).toBeLessThanOrEqual(164);
 });
 
+it('shows a word of the query that only the text has', () => {
+  const text = textOf('plumb', 'A plumber costs little.\nThe rate is on the card.', 'rate of plumbers');
+  expect(text).toBe('The rate is on the card.');
+});
+
+it('shows a sentence with the word where only the title has it', () => {
+  expect(textOf('servic', 'A sentence.\nEach service has a price.', 'services')).toBe('Each service has a price.');
+});
+
 it.each([
   ['shows the match already', 'plumb', 'A plumber on call.'],
   ['is of a page without a text', 'gst', undefined],
@@ -20,7 +29,7 @@ it.each([
   expect(textOf(word, body)).toBe('Plumbers for pumps.');
 });
 
-function textOf(word: string, body: string | undefined): string {
+function textOf(word: string, body: string | undefined, query = word): string {
   const hit = { path: '/plumbing', title: 'Services', text: 'Plumbers for pumps.', words: [word] };
-  return withExcerpts({ query: word, hits: [hit], absences: [] }, () => body).hits[0]?.text ?? '';
+  return withExcerpts({ query, hits: [hit], absences: [] }, () => body).hits[0]?.text ?? '';
 }

@@ -1,24 +1,35 @@
 import type { SearchResult } from '../../app/search/create-search.ts';
-import { termsOf, wordsIn } from '../../app/search/words.ts';
+import { isStopWord, stemOf, termsOf, wordsIn } from '../../app/search/words.ts';
 
 /** About two lines of a result. */
 const maxLength = 160;
 /** Before the match, for its sentence's sake; no more, because a phone shows ninety letters in two lines. */
 const maxBefore = 80;
 
-/** Shows, where a query matched a page's text only, the place in the text instead of the page's description. */
+/**
+ * Shows a place of a page's text instead of its description: one with a word of the query that neither title nor description has, or with any
+ * that matched where the description has none.
+ */
 export function withExcerpts(result: SearchResult, bodyOf: (path: string) => string | undefined): SearchResult {
+  const asked = wordsIn(result.query).filter((word) => !isStopWord(word));
   const hits = result.hits.map((hit) => {
+    const body = bodyOf(hit.path) ?? '';
     const terms = new Set(hit.words);
+    const seen = new Set(wordsIn(`${hit.title} ${hit.text}`).map(stemOf));
+    const unseen = new Set(asked.map(stemOf).filter((stem) => !seen.has(stem)));
     const isMatch = (word: string) => termsOf(word).some((term) => terms.has(term));
-    const isSeen = wordsIn(`${hit.title} ${hit.text}`).some(isMatch);
-    return isSeen ? hit : { ...hit, text: excerptOf(bodyOf(hit.path) ?? '', isMatch, hit.text) };
+    const text =
+      excerptOf(body, (word) => unseen.has(stemOf(word)), hit.text) ??
+      (wordsIn(hit.text).some(isMatch) ? undefined : excerptOf(body, isMatch, hit.text));
+    return text ? { ...hit, text } : hit;
   });
   return { ...result, hits };
 }
 
+type Matches = (word: string) => boolean;
+
 /** The text around the first match in a sentence; if only a heading, a table cell or a list item has one, that and then the description. */
-function excerptOf(body: string, isMatch: (word: string) => boolean, description: string): string {
+function excerptOf(body: string, isMatch: Matches, description: string): string | undefined {
   let point: string | undefined;
   // Each stands on a line of its own.
   for (const line of body.split('\n')) {
@@ -27,7 +38,7 @@ function excerptOf(body: string, isMatch: (word: string) => boolean, description
     if (/[.?!:।]$/.test(line)) return cutAround(line, match.index);
     point ??= `${cutAround(line, match.index)}. ${description}`;
   }
-  return point ?? description;
+  return point;
 }
 
 /** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words. */
