@@ -9,6 +9,17 @@ test('shows the form’s heading and first field in a phone’s first view', asy
   await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
 });
 
+test('lists the fields to correct one below the other on a phone, each as tall as a finger', async ({ site, page }) => {
+  await page.setViewportSize(phone.viewport);
+  await site.open('/contact');
+  await sendButton(page).click();
+  const links = page.locator('main [data-kind="error"] li a');
+  await expect(links).toHaveCount(5);
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
 test('takes a press on the button after a refusal, whatever leaving the field would show', async ({ site, page }) => {
   await site.open('/contact');
   await sendButton(page).click();
