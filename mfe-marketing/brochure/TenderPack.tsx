@@ -10,12 +10,14 @@ import type { TenderContent } from './tender-content.ts';
 
 /** What a hospital's tender committee asks for, one subject on each sheet. */
 export function TenderPack({ content }: { content: TenderContent }) {
-  const { title, cover, foot, times, response, staffing, price, papers, limits, procedures, served, reach } = content;
+  const { title, cover, foot, times, response, staffing, price, bidder, papers, limits, procedures, served, reach } =
+    content;
   const sheets = [
     <TimesSheet key="times" times={times} />,
     <ResponseSheet key="response" response={response} />,
     <StaffingSheet key="staffing" staffing={staffing} />,
     <PriceSheet key="price" price={price} />,
+    <BidderSheet key="bidder" bidder={bidder} />,
     <PapersSheet key="papers" papers={papers} />,
     <GroupsSheet key="limits" {...limits} />,
     <GroupsSheet key="procedures" {...procedures} />,
@@ -94,6 +96,16 @@ function PriceSheet({ price: { title, intro, month, build } }: Pick<TenderConten
       <SheetHeading title={title} lead={intro} />
       <FactTable {...month} />
       <FactTable {...build} />
+    </>
+  );
+}
+
+function BidderSheet({ bidder: { title, intro, items, parts } }: Pick<TenderContent, 'bidder'>) {
+  return (
+    <>
+      <SheetHeading title={title} lead={intro} />
+      <Terms items={items} />
+      <FactTable {...parts} isWorded />
     </>
   );
 }

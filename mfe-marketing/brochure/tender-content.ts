@@ -8,7 +8,7 @@ import { card as paramedic } from '../content/services/paramedic/card.ts';
 import type { TableContent, TableRow, TitledText } from '../content/types.ts';
 import { officeMap, officeWays } from './reach-content.ts';
 
-const { times, staffing, price, served, start, procedures } = healthcare;
+const { times, staffing, price, bidder, served, start, procedures } = healthcare;
 const { response, escalation } = howWeWork.work;
 const { papers } = howWeWork.before.start;
 const { agreement, limits } = howWeWork.terms;
@@ -16,7 +16,6 @@ const hospitalGroups = procedures.groups.map(({ title, points }) => ({
   title,
   items: points.map(({ term, text }) => ({ title: term, text })),
 }));
-const { legalName, cin, registeredOffice } = brand.registration;
 
 const name = 'Tender pack for hospitals';
 const { day, month, year } = indianDate(healthcare.updated);
@@ -45,6 +44,7 @@ export const tenderContent = {
       note: price.note,
     } satisfies TableContent,
   },
+  bidder: { ...bidder, items: bidder.points.map(({ term, text }) => ({ title: term, text })) },
   papers: {
     ...papers,
     table: {
@@ -52,10 +52,6 @@ export const tenderContent = {
       head: ['Registration or policy', 'Covers', 'You get'],
       rows: papers.rows.map(({ paper, covers, comes }) => ({ name: paper, cells: [covers, comes] })),
     } satisfies TableContent,
-    further: [
-      ...papers.further,
-      { title: 'The company', text: `${legalName}, CIN ${cin}. Registered office: ${registeredOffice}.` },
-    ],
     agreement: { title: agreement.title, items: itemsOf(agreement) },
   },
   limits: {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox, type CallBoxProps } from '@site/ui/CallBox';
 import { ShareButton } from '@site/ui/ShareButton';
+import type { ReactNode } from 'react';
 
 /** The site's one call to action, below a phone number. */
 export function VisitCall(box: Omit<CallBoxProps, 'children'>) {
@@ -11,11 +12,12 @@ export function VisitCall(box: Omit<CallBoxProps, 'children'>) {
   );
 }
 
-/** The same in the banner of a page that visitors may want to show a colleague. */
-export function VisitAction({ title }: { title: string }) {
+/** The same in the banner of a page that visitors may want to show a colleague; `children` are further ways from it. */
+export function VisitAction({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
       <VisitLink />
+      {children}
       <ShareButton title={title} />
     </>
   );

@@ -29,6 +29,8 @@ test('has a tender pack beside it, whose tables are tagged', async () => {
     'If we come late',
     'The roster: posts filled in each shift',
     'Service charge, 8%',
+    'Kavita Nair, Associate Director, Technical and Process',
+    'Gratuity',
     'Public liability policy',
     'What we do not offer',
     tendersEmail,

@@ -18,11 +18,10 @@ for (const { name, tag, press } of [byPointer, inLongRun(byKeyboard)]) {
     await press(page, page.getByRole('main').getByRole('link', { name: 'Healthcare', exact: true }));
     await stopAt(page, '/healthcare');
     await expect(page).toHaveTitle(/Healthcare/);
+    const download = page.getByRole('main').getByRole('link', { name: /^Tender pack \(PDF, .+\)/ });
+    await expect(download.first()).toBeInViewport({ ratio: 1 });
     const band = page.getByRole('region', { name: 'For your tender' });
-    await expect(band.getByRole('link', { name: /^Download our tender pack \(PDF, .+\)/ })).toHaveAttribute(
-      'href',
-      pack,
-    );
+    await expect(band.getByRole('link', { name: /^Tender pack \(PDF, .+\)/ })).toHaveAttribute('href', pack);
     expect((await request(pack)).headers['content-type']).toBe('application/pdf');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
     await stopAt(page, '/contact');

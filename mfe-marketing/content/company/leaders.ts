@@ -21,3 +21,9 @@ export const leaders = {
     },
   },
 } satisfies Record<string, Leader>;
+
+/** What each of them answers for. */
+export const answersFor: Record<keyof typeof leaders, string> = {
+  director: 'Clients and contracts, finance, and the terms on which our people work',
+  associate: 'Technical audits, the training centre, safety permits and the maintenance calendars of our sites',
+};

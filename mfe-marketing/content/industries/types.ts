@@ -54,6 +54,8 @@ export interface HospitalContent extends CaseStudyContent {
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: TableContent[] };
   price: HospitalPrice;
+  /** What a tender committee asks about the company, and what the price of each kind of post includes. */
+  bidder: FoldedChapter & { points: Procedure[]; parts: TableContent };
   /** How a hospital of 300 beds is staffed. */
   start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
   /** How we work, by subject. */

@@ -44,10 +44,21 @@ describe('HealthcarePage', () => {
 
   it('hands out the tender pack in a tab of its own, with its size in the words', () => {
     open();
-    const link = within(screen.getByRole('region', { name: 'For your tender' })).getByRole('link', {
-      name: 'Download our tender pack (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
+    const links = screen.getAllByRole('link', {
+      name: 'Tender pack (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
     });
-    expect(link).toHaveAttribute('href', '/sevantra-tender-pack.pdf');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/sevantra-tender-pack.pdf'));
+    expect(links[0]?.closest('header')).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'For your tender' })).toContainElement(links[1] ?? null);
+  });
+
+  it('says who bids, what stands behind the company and what a price leaves out', () => {
+    open();
+    const chapter = screen.getByRole('heading', { name: 'Who bids, and what a price includes' }).closest('details');
+    for (const words of ['Anand Mathur, Managing Director', 'Turnover', 'Solvency', '₹712 a month', 'invented'])
+      expect(chapter).toHaveTextContent(words);
+    const row = within(screen.getByRole('table', { name: 'What the price of a post includes', hidden: true }));
+    expect(row.getByRole('row', { name: /^Every post/, hidden: true })).toHaveTextContent('Gratuity');
   });
 
   it('begins with its figures, and says what a late call costs us', () => {

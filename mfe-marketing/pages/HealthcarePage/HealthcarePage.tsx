@@ -13,6 +13,7 @@ import classes from './HealthcarePage.module.css';
 import { ReferenceBand } from './ReferenceBand.tsx';
 import { ResponseChapter } from './ResponseChapter.tsx';
 import { ServedSites } from './ServedSites.tsx';
+import { TenderPackLink } from './TenderPackLink.tsx';
 import { WardSheet } from './WardSheet.tsx';
 
 /** Evidence for buyers who compare contractors, then the case study and benefits that every industry has. */
@@ -27,7 +28,11 @@ export function HealthcarePage() {
         picture={illustration.picture}
         alt={illustration.alt}
         ground="sun"
-        action={<VisitAction title={name} />}
+        action={
+          <VisitAction title={name}>
+            <TenderPackLink />
+          </VisitAction>
+        }
       />
       <Section tone="deep" spacing="slim">
         <CompanyFacts figures={figures} />

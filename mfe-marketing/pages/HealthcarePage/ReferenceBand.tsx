@@ -1,5 +1,3 @@
-import { ButtonLink } from '@site/ui/ButtonLink';
-import { documentSize } from '@site/ui/document-label';
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -8,15 +6,15 @@ import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import { StepPath } from '../../components/StepPath.tsx';
-import { tenderPack } from '../../content/documents.ts';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import classes from './ReferenceBand.module.css';
+import { TenderPackLink } from './TenderPackLink.tsx';
 
-/** A comparison of two hospital sizes, then rows that open: staffing, prices, start and procedures. */
+/** A comparison of two hospital sizes, then rows that open: staffing, prices, the bidder, start and procedures. */
 export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
   const { title, intro, link } = hospital.reference;
-  const { sizes, staffing, price, colours, start, procedures } = hospital;
+  const { sizes, staffing, price, bidder, colours, start, procedures } = hospital;
   return (
     <SideHeadedSection
       title={title}
@@ -24,9 +22,7 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       id={anchorOf(title)}
       aside={
         <div className={classes.papers}>
-          <ButtonLink to={tenderPack.path} isExternal variant="secondary">
-            Download our tender pack <small>{documentSize(tenderPack)}</small>
-          </ButtonLink>
+          <TenderPackLink />
           <SideNotes>
             <NoteLinks lead={link.lead} links={[link]} />
           </SideNotes>
@@ -50,6 +46,14 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       </IntroducedFold>
       <IntroducedFold {...price}>
         <PostPrices price={price} />
+      </IntroducedFold>
+      <IntroducedFold {...bidder}>
+        <div className={classes.procedures}>
+          <Points points={bidder.points} />
+        </div>
+        <Panel>
+          <DataTable {...bidder.parts} kind="record" />
+        </Panel>
       </IntroducedFold>
       <IntroducedFold {...start}>
         <StepPath steps={start.steps} />
@@ -97,16 +101,22 @@ function Procedures({ procedures: { groups } }: Pick<HospitalContent, 'procedure
       {groups.map(({ title, points }) => (
         <section key={title}>
           <h4>{title}</h4>
-          <dl>
-            {points.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Points points={points} />
         </section>
       ))}
     </div>
+  );
+}
+
+function Points({ points }: Pick<HospitalContent['bidder'], 'points'>) {
+  return (
+    <dl>
+      {points.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

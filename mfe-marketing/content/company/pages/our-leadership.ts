@@ -2,7 +2,7 @@ import picture from '../../../pictures/leadership.webp';
 import anandMathur from '../../../pictures/signatures/anand-mathur.svg';
 import kavitaNair from '../../../pictures/signatures/kavita-nair.svg';
 import type { PageListing } from '../../types.ts';
-import { leaders } from '../leaders.ts';
+import { answersFor, leaders } from '../leaders.ts';
 import type { LeadershipContent } from '../types.ts';
 
 export const content: LeadershipContent = {
@@ -29,7 +29,7 @@ export const content: LeadershipContent = {
     {
       ...leaders.director,
       facts: [
-        { title: 'Answers for', text: 'Clients and contracts, finance, and the terms on which our people work' },
+        { title: 'Answers for', text: answersFor.director },
         { title: 'In this trade since', text: '2001' },
         { title: 'Out on site', text: 'Every Wednesday, at two sites' },
       ],
@@ -44,10 +44,7 @@ export const content: LeadershipContent = {
     {
       ...leaders.associate,
       facts: [
-        {
-          title: 'Answers for',
-          text: 'Technical audits, the training centre, safety permits and the maintenance calendars of our sites',
-        },
+        { title: 'Answers for', text: answersFor.associate },
         { title: 'In this trade since', text: '2011' },
         { title: 'Out on site', text: 'Every Thursday' },
       ],

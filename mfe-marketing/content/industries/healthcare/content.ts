@@ -7,6 +7,7 @@ import mary from '../../../pictures/signatures/mary.svg';
 import pushpa from '../../../pictures/signatures/pushpa.svg';
 import type { PageListing } from '../../types.ts';
 import type { HospitalContent } from '../types.ts';
+import { bidder } from './bidder.ts';
 import { card } from './card.ts';
 import { inLakh, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
 import { procedures } from './procedures.ts';
@@ -161,6 +162,7 @@ export const content: HospitalContent = {
     tables: staffTables,
   },
   price,
+  bidder,
   visit: {
     title: 'See how we would work in your wards',
     text: 'Our day in your wards is free, and you keep the notes.',
@@ -213,6 +215,7 @@ export const listing: PageListing = {
     'hospital staffing',
     'discharge cleaning',
     'porter',
+    'turnover, solvency, directors, gratuity, bidder, bid',
     'hospitals, medical college, pathology lab, dispensary, patients',
     'haspatal, chikitsa, dawakhana',
   ],

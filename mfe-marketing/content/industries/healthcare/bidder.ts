@@ -1,0 +1,62 @@
+import { brand } from '@site/brand';
+import { answersFor, leaders } from '../../company/leaders.ts';
+import type { HospitalContent } from '../types.ts';
+import { inRupees, price } from './price.ts';
+
+const { legalName, cin, registeredOffice } = brand.registration;
+const { director, associate } = leaders;
+const wage = price.bill.costs[0]?.amount ?? 0;
+/** Fifteen of 26 working days' wages for each year, spread over its twelve months. */
+const monthlyGratuity = Math.round((wage * 15) / 26 / 12);
+
+/** What a tender committee asks about the company and its prices. */
+export const bidder: HospitalContent['bidder'] = {
+  title: 'Who bids, and what a price includes',
+  hint: 'Directors, turnover, solvency, gratuity',
+  intro: `As of ${brand.countedOn}. The company is invented; the page “About this site” says what follows from that.`,
+  points: [
+    { term: 'Company', text: `${legalName}, CIN ${cin}, with its registered office at ${registeredOffice}.` },
+    { term: `${director.name}, ${director.role}`, text: `${answersFor.director}. He signs each contract himself.` },
+    {
+      term: `${associate.name}, ${associate.role}`,
+      text: `${answersFor.associate}. She signs each maintenance plan herself.`,
+    },
+    {
+      term: 'Turnover',
+      text: 'We publish none. The audited accounts of the last three years come with the quotation if you ask.',
+    },
+    {
+      term: 'Solvency',
+      text: 'An investment of April 2026 covers six months of salaries, statutory dues, material and equipment, even when clients pay late. If your tender asks for a bank’s solvency certificate, we ask our bank for one.',
+    },
+    {
+      term: 'Gratuity',
+      text: `Fifteen days’ wages for each year of service, due after the qualifying service. No price here includes it; the quotation has a line of its own. Setting it aside for the example’s wage of ${inRupees(wage)} takes ${inRupees(monthlyGratuity)} a month, before service charge and tax.`,
+    },
+  ],
+  parts: {
+    caption: 'What the price of a post includes',
+    head: ['Posts', 'Included', 'Not included'],
+    rows: [
+      {
+        name: 'Every post',
+        cells: [
+          'Wages, EPF, ESIC, bonus, reliever, uniform, shoes, identity card, service charge, GST',
+          'Gratuity; a change of notified wages',
+        ],
+      },
+      {
+        name: 'Cleaning, porters, linen, waste',
+        cells: ['Cleaning material and machines', 'Transport and treatment of biomedical waste'],
+      },
+      {
+        name: 'Ward attendants',
+        cells: ['Gloves, masks, vaccination', 'Nursing: medicines, samples, dressings'],
+      },
+      {
+        name: 'Nurses, paramedics',
+        cells: ['Vaccination, life support course', 'Medicines; a doctor'],
+      },
+    ],
+  },
+};
