@@ -172,7 +172,7 @@ test.describe('1. What the product does and for whom', () => {
     });
 
     test('links a privacy policy', { tag: '@S8' }, async ({ page }) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy', exact: true }).click();
       await expect(page).toHaveURL('/privacy-policy');
       await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
     });

@@ -19,7 +19,7 @@ export const remotes: Remote[] = [
     heading: /\S/,
     from: '/blogs',
     submenu: 'About us',
-    link: 'Our Approach',
+    link: 'Our approach',
   },
   { part: 'blog', path: '/blogs', chunk: 'BlogListPage', heading: 'Blogs', from: '/about-us', link: 'Blogs' },
   {

@@ -28,7 +28,7 @@ test('focuses the heading on the way back to a page that was left by the menu, w
   await dialog(page).getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
 test('works before any script runs, and stays open when they do', async ({ site, page, pageErrors }) => {

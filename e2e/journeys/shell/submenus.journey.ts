@@ -9,7 +9,7 @@ test('focuses the heading on the way back to a page that was left by a submenu, 
   await entry(page, 'Plumbing').click();
   await expect(page).toHaveURL('/plumbing-services');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
 });
 
 test('opens a submenu under the mouse and keeps it open on a click', async ({ site, page }) => {

@@ -45,7 +45,7 @@ export const companyTexts = {
 
 export const content: CompanyContent = {
   slug: 'about-us',
-  name: 'About Us',
+  name: 'About us',
   title: 'About Our Facility Management Company',
   description: `Who we are: a facility management and manpower company in ${brand.address.city}, ${brand.companyYears}+ years in business, with our own trained and verified people.`,
   updated: '2026-11-22',

@@ -7,7 +7,7 @@ import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: 'investors-relationship',
-  name: 'Investors Relationship',
+  name: 'Investors relationship',
   title: 'Investors Relationship and Growth',
   description:
     'A recent investment from a national investor funds six months of working capital. What this means for wages, new sites, clients and growth.',

@@ -7,7 +7,7 @@ import type { ApproachContent } from '../types.ts';
 
 export const content: ApproachContent = {
   slug: 'our-approach',
-  name: 'Our Approach',
+  name: 'Our approach',
   title: 'Our Approach to Running a Building',
   description:
     'How we work: response times, who is told and when, an example of a price, what the agreement secures, and what we do not offer.',

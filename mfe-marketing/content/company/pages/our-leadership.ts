@@ -7,7 +7,7 @@ import type { LeadershipContent } from '../types.ts';
 
 export const content: LeadershipContent = {
   slug: 'our-leadership',
-  name: 'Our Leadership',
+  name: 'Our leadership',
   title: 'Our Leadership: Two Directors to Call',
   description:
     'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',

@@ -6,7 +6,7 @@ import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: 'our-vision',
-  name: 'Our Vision',
+  name: 'Our vision',
   title: 'Our Vision, Mission and Principles',
   description:
     'What we want to achieve, the mission behind our daily work, and the six principles by which our supervisors decide what comes first.',

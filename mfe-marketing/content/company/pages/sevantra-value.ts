@@ -6,7 +6,7 @@ import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: `${brand.slug}-value`,
-  name: `${brand.shortName} Value`,
+  name: `${brand.shortName} value`,
   title: 'Company Values, and What They Look Like',
   description:
     'Five values of our company, what each of them means on your site and how you can check it, and the nine services we provide by them.',

@@ -8,7 +8,7 @@ const clauses = analyticsClauses();
 
 export const content: LegalContent = {
   slug: 'cookies-policy',
-  name: 'Cookies Policy',
+  name: 'Cookies policy',
   title: 'Cookies Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',

@@ -11,7 +11,7 @@ const whatsappPoint =
 
 export const content: LegalContent = {
   slug: 'privacy-policy',
-  name: 'Privacy Policy',
+  name: 'Privacy policy',
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',

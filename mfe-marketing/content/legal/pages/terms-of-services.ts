@@ -6,7 +6,7 @@ const { legalName, grievance } = brand.registration;
 
 export const content: LegalContent = {
   slug: 'terms-of-services',
-  name: 'Terms of Services',
+  name: 'Terms of services',
   title: 'Terms of Services for This Website',
   description:
     'The rules for using this website and its contact form, how an enquiry becomes a contract, and the terms on which we provide our services.',
