@@ -33,6 +33,13 @@ for (const { bundler, isLong, ...build } of hosts) {
     const [picture] = await posts.getByRole('img').all();
     await expect.poll(() => picture?.evaluate((img) => Reflect.get(img, 'naturalWidth'))).toBeGreaterThan(0);
 
+    // In a narrow column of a wide window: one card at a time, below the heading.
+    await posts.evaluate((region) => region.style.setProperty('inline-size', '26rem'));
+    const heading = await posts.getByRole('heading', { level: 2 }).boundingBox();
+    const card = await posts.getByRole('article').first().boundingBox();
+    expect(card?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    expect(card?.width).toBeGreaterThan(300);
+
     for (const name of ['Send message', 'Subscribe'])
       await expect(page.getByRole('button', { name })).toHaveCSS('background-color', accent);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('font-family', /^"?Figtree/);
