@@ -15,13 +15,11 @@ export function enquiryFailure(error: unknown, { perhapsSent, notSent }: FormTex
 }
 
 /** The service's messages for single fields, by field, in the form's language. */
-export function serviceMessages(error: unknown, { faults }: FormTexts): Record<string, string> {
+export function serviceMessages(error: unknown, { faults = {} }: FormTexts): Record<string, string> {
   if (!isApiError(error)) return {};
-  if (!faults) return error.fields;
   // The service speaks English only. What it refuses and the form has accepted is wrong rather than missing.
-  return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, { wrong }]) => (error.fields[name] ? [[name, wrong]] : [])),
-  );
+  const translated = Object.entries(faults).filter(([name]) => error.fields[name]);
+  return { ...error.fields, ...Object.fromEntries(translated.map(([name, { wrong }]) => [name, wrong])) };
 }
 
 /**

@@ -87,9 +87,10 @@ export function faultOf(
   question: EnquiryFieldName,
   typed: string,
 ): string | undefined {
-  if (!texts.faults) return validateField(question, typed, kind);
+  const faults = texts.faults?.[question];
+  if (!faults) return validateField(question, typed, kind);
   const fault = findFault(question, typed, kind);
-  return fault && texts.faults[question][fault];
+  return fault && faults[fault];
 }
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;

@@ -31,8 +31,8 @@ export interface FormTexts {
     /** Around phone and e-mail. */
     otherWays: [before: string, between: string, after: string];
   };
-  /** Messages at the fields, by what is wrong. Left out where those of the contract fit. */
-  faults?: Record<EnquiryFieldName, FieldFaults>;
+  /** Messages at the fields, by what is wrong. Left out where those of the contract fit, or are not translated yet. */
+  faults?: Partial<Record<EnquiryFieldName, FieldFaults>>;
 }
 
 export interface FailureTexts {

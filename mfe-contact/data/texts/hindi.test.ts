@@ -1,8 +1,8 @@
-import { enquiryFieldNames, enquiryFields, type FieldDefinition } from '../../contract/enquiry.ts';
+import { enquiryFieldNames } from '../../contract/enquiry.ts';
 import { faultOf } from '../forms.ts';
 import { hindiForm } from '../hindi-form.ts';
 import { english } from './english.ts';
-import { hindi } from './hindi.ts';
+import { hindi, hindiFields } from './hindi.ts';
 
 it('has Devanagari in every text, and no English one', () => {
   const own = new Set(textsOf({ ...hindi, privacy: hindi.privacy.slice(0, 2) }));
@@ -10,12 +10,8 @@ it('has Devanagari in every text, and no English one', () => {
   for (const text of textsOf(english)) expect(own).not.toContain(text);
 });
 
-it('names the limits of the contract', () => {
-  for (const name of enquiryFieldNames) {
-    const { shown }: FieldDefinition = enquiryFields[name];
-    if (shown.kind === 'tel') continue;
-    expect(hindi.faults?.[name].long).toContain(shown.limit?.toLocaleString('en-IN'));
-  }
+it('asks for every field in Hindi, and says what is wrong with it', () => {
+  for (const texts of [hindiFields, hindi.faults ?? {}]) expect(Object.keys(texts)).toEqual(enquiryFieldNames);
 });
 
 it.each([
@@ -23,6 +19,7 @@ it.each([
   ['contactNumber', '98765', 'कृपया दस अंकों का सही फ़ोन नंबर लिखिए।'],
   ['emailId', 'asha', 'कृपया सही ईमेल लिखिए, जैसे name@company.in'],
   ['fullName', 'अ'.repeat(101), 'नाम 100 अक्षरों से लंबा न हो।'],
+  ['message', 'अ'.repeat(4_001), 'संदेश 4,000 अक्षरों से लंबा न हो।'],
   ['fullName', 'आशा वर्मा', undefined],
 ] as const)('says what is wrong with %s %j', (question, typed, message) => {
   expect(faultOf(hindiForm, question, typed)).toBe(message);

@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
 import { hindiHours } from '@site/brand/hindi';
 import { callTimeouts } from '@site/host/call-timeouts';
-import type { EnquiryFieldName } from '../../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryFields } from '../../contract/enquiry.ts';
 import type { FormTexts } from './form-texts.ts';
 
-/** How the fields are called and explained. */
-export const hindiFields: Record<EnquiryFieldName, { label: string; hint?: string }> = {
+/** How the fields are called and explained. One without an entry, here or in `faults`, is asked for in English. */
+export const hindiFields: Partial<Record<EnquiryFieldName, { label: string; hint?: string }>> = {
   fullName: { label: 'आपका नाम' },
   emailId: { label: 'ईमेल' },
   contactNumber: { label: 'फ़ोन नंबर', hint: 'दस अंक; चाहें, तो आगे +91 लगा सकते हैं।' },
@@ -71,12 +71,12 @@ export const hindi: FormTexts = {
   faults: {
     fullName: {
       empty: 'कृपया अपना नाम लिखिए।',
-      long: 'नाम 100 अक्षरों से लंबा न हो।',
-      wrong: 'नाम में कोई छिपा हुआ अक्षर है। कृपया उसे हटा दीजिए।',
+      long: tooLong('नाम', enquiryFields.fullName),
+      wrong: hasHidden('नाम'),
     },
     emailId: {
       empty: 'कृपया अपना ईमेल लिखिए।',
-      long: 'ईमेल 254 अक्षरों से लंबा न हो।',
+      long: tooLong('ईमेल', enquiryFields.emailId),
       wrong: 'कृपया सही ईमेल लिखिए, जैसे name@company.in',
     },
     contactNumber: {
@@ -86,13 +86,21 @@ export const hindi: FormTexts = {
     },
     companyName: {
       empty: 'कृपया कंपनी या सोसायटी का नाम लिखिए।',
-      long: 'कंपनी का नाम 150 अक्षरों से लंबा न हो।',
-      wrong: 'कंपनी के नाम में कोई छिपा हुआ अक्षर है। कृपया उसे हटा दीजिए।',
+      long: tooLong('कंपनी का नाम', enquiryFields.companyName),
+      wrong: hasHidden('कंपनी के नाम'),
     },
     message: {
       empty: 'कृपया अपना संदेश लिखिए।',
-      long: 'संदेश 4,000 अक्षरों से लंबा न हो।',
-      wrong: 'संदेश में कोई छिपा हुआ अक्षर है। कृपया उसे हटा दीजिए।',
+      long: tooLong('संदेश', enquiryFields.message),
+      wrong: hasHidden('संदेश'),
     },
   },
 };
+
+function tooLong(what: string, { shown }: { shown: { limit: number } }): string {
+  return `${what} ${shown.limit.toLocaleString('en-IN')} अक्षरों से लंबा न हो।`;
+}
+
+function hasHidden(where: string): string {
+  return `${where} में कोई छिपा हुआ अक्षर है। कृपया उसे हटा दीजिए।`;
+}
