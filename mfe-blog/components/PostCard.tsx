@@ -1,11 +1,11 @@
 import { Link } from '@site/host/router';
-import { withNoBreakSpaces } from '@site/text/no-break-spaces';
+import { onOneLine, withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { postPath } from '../data/paths.ts';
 import { plainText } from '../data/plain-text.ts';
 import type { ListedPost } from '../data/shown-post.ts';
+import { PostByline } from './PostByline.tsx';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
-import { PostFacts } from './PostFacts.tsx';
 import { PostPicture } from './PostPicture.tsx';
 
 interface PostCardProps {
@@ -19,21 +19,23 @@ interface PostCardProps {
 /** A click anywhere on the card follows its only link, the title's. */
 export function PostCard({ post, headingLevel, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { slug, title, content = '', published } = post;
+  const { slug, title, content = '', published, readingMinutes, categories } = post;
   const excerpt = withNoBreakSpaces(plainText(content));
   return (
     <article className={classes.card} data-wide={isWide ? '' : undefined}>
-      <PostPicture post={post} sizes={cardSizes} />
+      <PostPicture post={post} sizes={cardSizes} className={classes.picture} />
       {published && (
-        <p data-role="when">
+        <p className={classes.badge}>
           <PostDate published={published} shape="badge" />
         </p>
       )}
-      <PostFacts post={post} />
+      <PostByline readingMinutes={readingMinutes} className={classes.byline} />{' '}
+      {/* No links, because the card is one target. */}
+      <span className={classes.topics}>{categories.map(({ name }) => onOneLine(name)).join(', ')}</span>
       <Heading>
         <Link to={postPath(slug)}>{title}</Link>
       </Heading>
-      {excerpt && <p data-role="excerpt">{excerpt}</p>}
+      {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
   return (
     <>
       <Banner title={post.title} crumbs={crumbsTo(post.title)} size="tall" picture={shown?.picture} alt={shown?.alt}>
-        <PostFacts post={post} head={post} />
+        <PostFacts post={post} />
       </Banner>
       <LoadingArea>
         <Section>
