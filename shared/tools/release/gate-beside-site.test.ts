@@ -1,7 +1,8 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import { manifestOf, resolvedRelease } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { serveHere } from '@site/service/testing/http';
-import { gateFor } from './gate-beside-site.ts';
+import { gateFor, servicesOfSite } from './gate-beside-site.ts';
 
 describe('the gate without the address of a site', () => {
   it.each([
@@ -30,10 +31,26 @@ it.each([
   await askedFor('/_/live');
 });
 
+it('uses a site only for the services to which it forwards, as far as the store knows', async () => {
+  const { store, start, deliver } = await openTestStore();
+  await start({ shell: 'a', careers: 'a' });
+  const { release } = await deliver('blog', 'a', withService('blog'));
+  const site = await serveHere((_request, response) => response.end(JSON.stringify(live)));
+  const live = await store.readRelease(release);
+  const proposed = ['blog', 'careers', 'jobs'].map(withService);
+  expect(await servicesOfSite(store, { site }, proposed)).toEqual({ blog: site });
+  expect(await servicesOfSite((await openTestStore()).store, { site }, proposed)).toEqual({
+    blog: site,
+    careers: site,
+    jobs: site,
+  });
+});
+
 /** A gate, and at the usual port what gives this response. */
 async function openGate(respond: (live: unknown) => string) {
-  const { store, settings, start } = await openTestStore();
-  const live = await store.readRelease((await start({ shell: 'a', blog: 'a' })).release);
+  const { store, settings, start, deliver } = await openTestStore();
+  await start({ shell: 'a' });
+  const live = await store.readRelease((await deliver('blog', 'a', withService('blog'))).release);
   const asked: string[] = [];
   let onAsked = () => {};
   const site = await serveHere(({ url = '' }, response) => {
@@ -41,8 +58,6 @@ async function openGate(respond: (live: unknown) => string) {
     onAsked();
     response.end(respond(live));
   });
-  const blog = manifestOf('blog', 'a');
-  const service = { name: 'blog', version: '1.0', paths: ['/api/v1/blogsList'] };
   return {
     asked,
     site,
@@ -51,7 +66,7 @@ async function openGate(respond: (live: unknown) => string) {
       jest.replaceProperty(process, 'env', { ...process.env, ...settings, ...unset, PORT: new URL(site).port, ...env });
       const gate = gateFor(store, { site: named, withoutBrowser: true });
       // It ends there, because no edge can be started; services are asked meanwhile.
-      const proposed = resolvedRelease([{ ...blog, table: { ...blog.table, service } }]);
+      const proposed = resolvedRelease([withService('blog')]);
       const checked = gate.rehearse?.({ proposed });
       await expect(checked).rejects.toThrow('A release without a shell cannot be run');
     },
@@ -61,4 +76,10 @@ async function openGate(respond: (live: unknown) => string) {
         onAsked();
       }),
   };
+}
+
+function withService(part: string): PartManifest {
+  const manifest = manifestOf(part, 'a');
+  const service = { name: part, version: '1.0', paths: [`/api/v1/${part}`] };
+  return { ...manifest, table: { ...manifest.table, service } };
 }

@@ -1,3 +1,4 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { GateProgress } from '@site/delivery/gate/proposal';
 import { createGate } from '@site/delivery/gate/rehearsal';
@@ -29,25 +30,27 @@ export function gateFor(
     browser: findHeadlessBrowser(),
     skippedChecks: withoutBrowser ? ['browser'] : [],
     onProgress,
-    async services({ proposed }) {
-      const names = proposed.manifests.flatMap(({ table }) => table.service?.name ?? []);
-      // A site proxies to its services, so its address serves for every one that is not named.
-      const address = await siteOfServices(store, { site });
-      return { ...(address && Object.fromEntries(names.map((name) => [name, address]))), ...SERVICES };
-    },
+    services: async ({ proposed }) => ({ ...(await servicesOfSite(store, { site }, proposed.manifests)), ...SERVICES }),
   });
 }
 
 /**
- * The site whose services the rehearsal uses. If none is named, any program may answer at the usual port, so it counts only if it shows a
- * release of this store.
+ * The services that a site forwards to, each by the site's address. It answers 404 for those of parts that are not live there; without an
+ * address, the rehearsal's edges answer 503 for them, as the site will from the promotion until they run. If no site is named, any program
+ * may answer at the usual port, so it counts only if it shows a release of this store.
  */
-async function siteOfServices(store: ReleaseStore, named: { site: string | undefined }): Promise<string | undefined> {
+export async function servicesOfSite(
+  store: ReleaseStore,
+  named: { site: string | undefined },
+  proposed: PartManifest[],
+): Promise<Record<string, string>> {
   const address = siteFor(named);
-  if (named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL) return address;
   const shown = await askShown(address);
-  const isOurs = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(undefinedIfNotInStore));
-  return isOurs ? address : undefined;
+  const release = shown && isReleaseId(shown.id) && (await store.readRelease(shown.id).catch(undefinedIfNotInStore));
+  const isNamed = named.site ?? readSettings(siteSettings, ['SITE_URL']).SITE_URL;
+  if (!release && !isNamed) return {};
+  const live = release ? await store.readManifests(release.parts) : proposed;
+  return Object.fromEntries(live.flatMap(({ table: { service } }) => (service ? [[service.name, address]] : [])));
 }
 
 /** The address of the site that runs, whether or not it does. */
