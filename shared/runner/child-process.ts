@@ -12,7 +12,7 @@ export interface ProcessPlan {
   script: string;
   cwd: string;
   env: Record<string, string>;
-  /** Names of variables that it gets from this process; all where absent, and where it shares a port. */
+  /** Names of variables that it gets from this process; all where absent. */
   inherits?: string[];
 }
 
@@ -20,17 +20,26 @@ const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs',
 const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
 const running = new Set<ChildProcess>();
 
-export function startChild({ script, cwd, env, inherits }: ProcessPlan, args: string[] = []): ChildProcess {
-  const inherited = inherits ? Object.fromEntries(inherits.map((name) => [name, process.env[name]])) : process.env;
-  return track(spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: { ...inherited, ...env }, stdio }));
+export function startChild(plan: ProcessPlan, args: string[] = []): ChildProcess {
+  const { script, cwd } = plan;
+  return track(spawn(process.execPath, [...execArgv, script, ...args], { cwd, env: environmentOf(plan), stdio }));
 }
 
 /** Children that listen on the same port share one socket, so that the next is ready before the former closes it. */
-export function startSharingPort({ script, cwd, env }: ProcessPlan): ChildProcess {
+export function startSharingPort(plan: ProcessPlan): ChildProcess {
+  const { script, cwd } = plan;
   // Each accepts connections itself. By default all would pass through this process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [], execArgv, cwd, stdio });
-  return track(cluster.fork(env).process);
+  return track(cluster.fork(environmentOf(plan)).process);
+}
+
+/** Variables that are not inherited are set to undefined: `cluster.fork` would add those that are absent. */
+function environmentOf({ env, inherits }: ProcessPlan): NodeJS.ProcessEnv {
+  if (!inherits) return { ...process.env, ...env };
+  const names = Object.keys(process.env);
+  const inherited = names.map((name) => [name, inherits.includes(name) ? process.env[name] : undefined]);
+  return { ...Object.fromEntries(inherited), ...env };
 }
 
 function track(child: ChildProcess): ChildProcess {

@@ -19,6 +19,8 @@ export interface SiteOptions {
   releasesDir: string;
   channel?: string;
   env?: Record<string, string>;
+  /** Names of variables that its processes get from this one; all where absent. */
+  inherits?: string[];
   /** The versions to start with, by part name, where `beforeEdge` puts them on the channel; by default those on the channel. */
   versions?: Record<string, string>;
   /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
@@ -88,8 +90,7 @@ interface EdgeOptions {
   env: Record<string, string>;
   /** This checkout's build where absent. */
   script?: string;
-  /** Names of variables that it gets from this process; all where absent. */
-  inherits?: string[];
+  inherits?: ProcessPlan['inherits'];
 }
 
 /** Runs an edge alone, in a process of its own. */
@@ -103,7 +104,7 @@ export function edgeProcess({ port, services, env, script, inherits }: EdgeOptio
     script: script ?? path.join(root, hostPart, 'dist/service/main.mjs'),
     cwd: root,
     env: { ...env, PORT: String(port), SERVICES: serviceList.join() },
-    ...(inherits && { inherits }),
+    inherits,
   };
 }
 
@@ -206,12 +207,14 @@ function createServicePlans(options: SiteOptions): PlanService {
   return (name, script) => {
     if (!names.includes(name)) names.push(name);
     const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + names.indexOf(name)) };
-    return { script, cwd: root, env: { ...env, ...withoutStore, PORT: '0', HOST: '127.0.0.1', ...metricsPort } };
+    const own = { ...env, ...withoutStore, PORT: '0', HOST: '127.0.0.1', ...metricsPort };
+    return { script, cwd: root, env: own, inherits: options.inherits };
   };
 }
 
 function edgePlan(options: SiteOptions, services: Record<string, string>, script?: string): ProcessPlan {
-  return edgeProcess({ port: options.port, services, env: settingsOf(options), ...(script && { script }) });
+  const { port, inherits } = options;
+  return edgeProcess({ port, services, env: settingsOf(options), script, inherits });
 }
 
 /** Environment of all processes of the site. */

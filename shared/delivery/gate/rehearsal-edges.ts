@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
+import { publicVariables } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { manifestIn, type Proposal, type ResolvedRelease } from './proposal.ts';
 
@@ -57,12 +58,6 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
   };
 }
 
-/**
- * All that an edge gets of the gate's environment: what pages contain, and how Node reaches services. The gate has keys to deliver with, and
- * nobody has judged the code of a proposed part yet.
- */
-const inherits = ['SITE_URL', 'API_HOST', 'FRAMES', 'TZ', 'NODE_PATH', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
-
 async function openEdge({ store, runEdge, services }: RehearsalEdgeOptions, release: ResolvedRelease) {
   const shell = manifestIn(release, hostPart);
   if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
@@ -75,6 +70,7 @@ async function openEdge({ store, runEdge, services }: RehearsalEdgeOptions, rele
     // The gate reads the errors that it logs.
     const own = { HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: dataDir, NODE_ENV: 'production' };
     const env = { ...own, RELEASES_DIR: releasesDir, RELEASE: release.id };
+    const inherits = publicVariables;
     const running = await runEdge({ port: 0, services, script, env, inherits, log: (line) => void log.push(line) });
     const edge: RehearsalEdge = { url: `http://127.0.0.1:${running.port}`, release, log };
     return { edge, close: () => running.stop().then(dropData) };

@@ -82,6 +82,29 @@ export const withoutStore = {
   RELEASES_BUCKET_SECRET: '',
 };
 
+/**
+ * All that a process gets of the environment of whoever delivers if it runs parts that nobody has judged yet: what pages contain, and how
+ * Node reaches services. The environment also has the keys to deliver with.
+ */
+export const publicVariables = [
+  'SITE_URL',
+  'API_HOST',
+  'FRAMES',
+  'TZ',
+  'NODE_PATH',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+];
+
+/** What an edge needs besides if it follows a channel: the key of a bucket is among them. */
+export const storeVariables = [
+  'RELEASES_BUCKET',
+  'RELEASES_BUCKET_KEY',
+  'RELEASES_BUCKET_SECRET',
+  'RELEASES_BUCKET_REGION',
+  'RELEASE_POLICY',
+];
+
 /** `production=3f9a…`, as `release policy sign` prints it; returned by the channel's name. */
 function channelHashes() {
   const pairs = (value: string) => value.split(',').map((pair) => pair.split('=') as [string, string]);

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractVersion } from '@site/build/contract';
 import { changeChannel } from '@site/delivery/channels/change-channel';
-import { releaseSettings } from '@site/delivery/store/open-store';
+import { publicVariables, releaseSettings, storeVariables } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runCommand } from '@site/runner/child-process';
 import { freePort } from '@site/runner/free-port';
@@ -52,14 +52,18 @@ export interface Staging {
   stop: () => Promise<void>;
 }
 
-/** Runs a staging site for the duration of a pipeline, which follows the channel `staging`. */
+/**
+ * Runs a staging site for the duration of a pipeline, which follows the channel `staging`. Nobody but journeys visits it, so it needs none of
+ * the keys, databases and mail servers of whoever delivers.
+ */
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
   await startStaging(store);
   // The pictures of posts are made by the blog's build.
   const withService = (await findParts()).filter(({ hasService }) => hasService);
   await buildParts({ folders: withService.map(({ folder }) => folder) });
   const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
-  return runTemporarySite({ releasesDir, channel: 'staging' });
+  const inherits = [...publicVariables, ...storeVariables];
+  return runTemporarySite({ releasesDir, channel: 'staging', inherits });
 }
 
 /** Resolves once the site shows the release. */
