@@ -25,6 +25,12 @@ const bad = {
     body: '<script src="/_/blog/1.0.0-b/lazy.js"></script>',
     words: /status of 404 \(Not Found\) \(http:\S+\/_\/blog\/1\.0\.0-b\/lazy\.js\)/,
   },
+  'a call of an address that no service has': {
+    on: 'errors',
+    body: '',
+    script: "fetch('/api/v1/nothing')",
+    words: /status of 404 \(Not Found\) \(http:\S+\/api\/v1\/nothing\)/,
+  },
   'an exception at a click': {
     on: 'looks',
     body: '<button type="button">Good</button> <button type="button" id="bad">Send</button>',

@@ -56,7 +56,7 @@ function serve(version: string, pageAt: (path: string) => FakePage): Promise<str
       response.statusCode = isLate ? 503 : 200;
       isLate = false;
     }
-    if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
+    if (/^\/(?:404$|_\/|api\/)/.test(pathname)) response.statusCode = 404;
     response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
   });
 }
