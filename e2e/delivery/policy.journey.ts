@@ -1,11 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changePolicy, signPolicy } from '@site/delivery/channels/change-policy';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
-import { newPrivateKey, signerOf } from '@site/delivery/store/rights/keys';
+import { newPrivateKey } from '@site/delivery/store/rights/keys';
 import { testerToken } from '@site/delivery/tester-token';
 import { expect, test } from '@site/e2e';
 import { pointTo } from '../support/other-site.ts';
@@ -13,25 +12,16 @@ import { releaseStore, releasesDir } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 import { releaseIn } from '../support/served-release.ts';
+import { forgeEntry, signChannel } from '../support/signed-channel.ts';
 
 const channel = 'with-a-policy';
 const secret = 'a secret of this journey';
 
 test('shows visitors nothing that the policy of its channel does not allow', { tag: '@long' }, async ({ runOther }) => {
   test.setTimeout(120_000);
-  const [platform, blog] = [newPrivateKey(), newPrivateKey()];
-  const policy = {
-    channel,
-    version: 1,
-    expires: '2099-01-01T00:00:00Z',
-    platform: { keys: [signerOf(platform).publicKey], threshold: 1 },
-    people: { 'the blog team': [signerOf(blog).publicKey] },
-    rules: [{ who: ['the blog team'], may: ['publish', 'promote'], parts: ['blog'] }],
-  };
+  const blog = newPrivateKey();
   await pointTo(channel, {});
-  const signed = signPolicy(policy, signerOf(platform));
-  const hash = await changePolicy(releaseStore(), { channel, signed, why: 'a journey' });
-  const trust = { RELEASE_POLICY: `${channel}=${hash}` };
+  const trust = { RELEASE_POLICY: await signChannel(releaseStore(), channel, { blog }) };
   const site = await runOther(channel, {}, { ...trust, EDGE_SECRET: secret });
   const versionOf = async (part: string) => {
     const { body } = await request('/blogs', { site: site.url, headers: { accept: 'text/html' } });
@@ -40,12 +30,7 @@ test('shows visitors nothing that the policy of its channel does not allow', { t
   const before = await versionOf('blog');
 
   await test.step('not what somebody with the key of the store writes there', async () => {
-    const store = releaseStore();
-    const forged = await republish('blog', 'forged');
-    const now = await store.readChannel(channel);
-    const { parts } = await store.readRelease(now?.release ?? '');
-    const { id } = await store.createRelease({ parts: { ...parts, blog: forged } });
-    await store.moveChannel(channel, now?.revision ?? 0, { release: id, action: 'promote', why: 'an attack' });
+    await forgeEntry(channel);
     await expect.poll(() => releasesPage(site.url)).toContain('Entries of with-a-policy that its policy did not allow');
     expect(await releasesPage(site.url)).toContain('It is not signed.');
     expect(await versionOf('blog')).toBe(before);

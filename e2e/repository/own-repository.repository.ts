@@ -1,17 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { openStore } from '@site/delivery/store/open-store';
+import { newPrivateKey } from '@site/delivery/store/rights/keys';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { commandsOf, readWorkflow } from '@site/testing/workflows';
 import { parse } from 'yaml';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore, releasesDir } from '../support/part-build.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { runDev } from '../support/run-dev.ts';
 import { runIn } from '../support/run-in.ts';
+import { forgeEntry, signChannel } from '../support/signed-channel.ts';
 import { type Registry, startRegistry } from './support.ts';
 
 type Site = Awaited<ReturnType<typeof runCheckout>>;
+type Repository = Awaited<ReturnType<typeof createPart>>;
 
 const test = base.extend<object, { registry: Registry; site: Site }>({
   registry: [
@@ -38,11 +44,8 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   registry,
   site,
 }) => {
-  const { folder, journeys, run, release, change } = await createPart(registry, site, [
-    'blog',
-    '--from',
-    path.join(root, 'mfe-blog'),
-  ]);
+  const repository = await createPart(registry, site, ['blog', '--from', path.join(root, 'mfe-blog')]);
+  const { folder, journeys, run, release, change } = repository;
   const { test: checks = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
   await run(commandsOf(checks));
 
@@ -51,15 +54,17 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain('is on production');
   expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
   await journeys(site.url);
-  await release('rollback', 'blog');
+  await release(['rollback', 'blog']);
   await expect.poll(() => headingAt(`${site.url}/blogs`)).toBe('Blogs');
+  await expectRights(repository, 'blog', 'careers');
 });
 
 test('brings a new part to visitors from a repository of its own, as its GitLab pipeline does, and takes it off the site again', async ({
   registry,
   site,
 }) => {
-  const { folder, journeys, run, release } = await createPart(registry, site, ['careers', '/careers']);
+  const repository = await createPart(registry, site, ['careers', '/careers']);
+  const { folder, journeys, run, release } = repository;
   const pipeline: GitLabPipeline = parse(await readFile(path.join(folder, '.gitlab-ci.yml'), 'utf8'));
   await run(['npm ci', ...pipeline.test.script]);
   const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
@@ -78,8 +83,9 @@ test('brings a new part to visitors from a repository of its own, as its GitLab 
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
   await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
   expect(await firstOffer(site.url)).toMatchObject({ title });
-  await release('retire', 'careers', '--to', '/about-us');
+  await release(['retire', 'careers', '--to', '/about-us']);
   await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
+  await expectRights(repository, 'careers', 'blog');
 });
 
 const githubWorkflow = '.github/workflows/deliver.yml';
@@ -90,6 +96,23 @@ type GitLabPipeline = Record<'test' | 'preview' | 'deliver', { script: string[] 
 /** Chromium is here already. */
 function isPossibleHere(command: string): boolean {
   return !command.startsWith('apt-get ');
+}
+
+/** On a signed channel a team delivers its part from its repository, with its own key alone, whatever others write into the store. */
+async function expectRights({ release }: Repository, part: string, otherTeam: string) {
+  const channel = `signed-${part}`;
+  const keys = { [part]: newPrivateKey(), [otherTeam]: newPrivateKey() };
+  await pointTo(channel, {});
+  const RELEASE_POLICY = await signChannel(releaseStore(), channel, keys);
+  await forgeEntry(channel);
+  const releaseAs = (team: string, words: string[]) => release(words, { RELEASE_POLICY, RELEASE_KEY: keys[team] });
+  const promotion = ['promote', part, '--channel', channel, '--without-browser'];
+  const published = await releaseAs(part, ['publish', part]);
+  await expect(releaseAs(otherTeam, promotion)).rejects.toThrow(`The policy of ${channel} does not allow this change`);
+  await releaseAs(part, promotion);
+  const store = openStore({ RELEASES_DIR: releasesDir(), RELEASE_POLICY });
+  const live = await store.readRelease((await store.readChannel(channel))?.release ?? '');
+  expect(published).toContain(`${part}@${live.parts[part]}`);
 }
 
 /** Makes the repository with `npm create`, with a lock file. */
@@ -111,7 +134,8 @@ async function createPart(registry: Registry, site: Site, args: string[]) {
     },
     journeys: (SITE: string) =>
       runIn(folder, 'npm', ['run', 'journeys'], { SITE, CHROMIUM: findHeadlessBrowser() ?? '' }),
-    release: (...words: string[]) => runIn(folder, 'npm', ['run', '--silent', 'release', '--', ...words], settings),
+    release: (words: string[], rights: NodeJS.ProcessEnv = {}) =>
+      runIn(folder, 'npm', ['run', '--silent', 'release', '--', ...words], { ...settings, ...rights }),
     async change(file: string, from: string, to: string) {
       const name = path.join(folder, file);
       const text = await readFile(name, 'utf8');

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changePolicy, signPolicy } from '@site/delivery/channels/change-policy';
 import { openStore } from '@site/delivery/store/open-store';
-import { newPrivateKey, signerOf } from '@site/delivery/store/rights/keys';
-import { rights } from '@site/delivery/store/rights/policy';
+import { newPrivateKey } from '@site/delivery/store/rights/keys';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { signChannel } from '../../support/signed-channel.ts';
 import { startBalancer } from './balancer.ts';
 
 export const channel = 'production';
@@ -43,9 +42,8 @@ export async function openSignedSite() {
   await buildParts();
   await releaseCheckout(platformStore, await findParts(), 'a drill');
   const teamKeys = { blog: newPrivateKey(), contact: newPrivateKey() };
-  const signed = signPolicy(...policyOf(teamKeys));
-  const hash = await changePolicy(platformStore, { channel, signed, why: 'each team its part' });
-  const trusting = (name: string) => ({ ...machine(name), RELEASE_POLICY: `${channel}=${hash}` });
+  const RELEASE_POLICY = await signChannel(platformStore, channel, teamKeys);
+  const trusting = (name: string) => ({ ...machine(name), RELEASE_POLICY });
 
   const firstLog: string[] = [];
   const site = await runSite({
@@ -96,19 +94,4 @@ export async function openSignedSite() {
     further.push(running);
     return { running, edge: { name, url: `http://localhost:${running.port}`, log } };
   }
-}
-
-function policyOf(teamKeys: Record<string, string>) {
-  const platform = signerOf(newPrivateKey());
-  const may = rights.filter((right) => right !== 'guard' && right !== 'approve');
-  const teams = Object.keys(teamKeys);
-  const policy = {
-    channel,
-    version: 1,
-    expires: '2099-01-01T00:00:00Z',
-    platform: { keys: [platform.publicKey], threshold: 1 },
-    people: Object.fromEntries(Object.entries(teamKeys).map(([team, key]) => [team, [signerOf(key).publicKey]])),
-    rules: teams.map((team) => ({ who: [team], may, parts: [team] })),
-  };
-  return [policy, platform] as const;
 }
