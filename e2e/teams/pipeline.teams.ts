@@ -30,6 +30,7 @@ test('takes a part through checks and staging to production, and records what di
     'turbo.json',
     'biome.json',
     'jest.config.mjs',
+    'playwright.config.ts',
     '.gitignore',
   ]);
   try {
