@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import type { PartRoute } from '@site/contracts/part-routes';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { table } from './route-table.ts';
@@ -23,28 +22,6 @@ describe('the route table', () => {
       const data = await route?.loader?.({} as never);
       expect([path, hasOwnHead, route?.head?.(data as never)]).toEqual([path, true, { title, description }]);
     }
-  });
-
-  it('puts every route of the specification that belongs to this part on the map, and the accessibility statement', () => {
-    const paths = [
-      '/',
-      '/home',
-      '/about-us',
-      '/our-vision',
-      '/our-leadership',
-      `/${brand.slug}-value`,
-      '/our-approach',
-      '/investors-relationship',
-      '/services',
-      '/industries',
-      '/cookies-policy',
-      '/disclaimer',
-      '/terms-of-services',
-      '/privacy-policy',
-      '/accessibility',
-      '/test',
-    ];
-    for (const path of paths) expect(table.routes).toContainEqual(expect.objectContaining({ path }));
   });
 
   it('lists every service, industry, company page and legal text in the menus, and leads to the lists', () => {
@@ -74,13 +51,6 @@ describe('the route table', () => {
   it('has a label in Hindi for every menu entry but the legal texts', () => {
     const groups = ['main', 'about', 'services', 'industries'];
     expect(groups.flatMap(inGroup).filter(({ hindi }) => !hindi)).toEqual([]);
-  });
-
-  it('lets search engines keep / for home and forget the test page', () => {
-    const unlisted = table.routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
-    expect(unlisted).toEqual(['/home', '/test']);
-    expect(table.routes.find(({ path }) => path === '/home')?.canonical).toBe('/');
-    expect(table.routes.find(({ path }) => path === '/test')?.menus).toEqual([]);
   });
 });
 

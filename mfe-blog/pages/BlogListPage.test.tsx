@@ -6,17 +6,10 @@ import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();
-// One test sets a navigation here.
-const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined };
 jest.mock('@site/host/router', () => ({
   ...jest.requireActual('@site/host/router'),
   useRevalidator: () => ({ state: 'idle', revalidate }),
-  useNavigation: () => navigation,
 }));
-
-afterEach(() => {
-  navigation.location = undefined;
-});
 
 it("shows each post's picture, day and month, author, categories, title and excerpt", () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
@@ -54,14 +47,6 @@ it('draws a picture in place of a broken one', () => {
   expect(card.querySelector('svg')).toBeInTheDocument();
 });
 
-it('links to the other pages, and marks the current one', () => {
-  openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3, categories: [] });
-  const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
-  expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
-  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs?page=3');
-  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
-});
-
 it('links each category with its post count', () => {
   const categories = [sampleTopic(), sampleTopic({ slug: 'housing-societies', name: 'Housing societies', posts: 1 })];
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
@@ -83,16 +68,6 @@ it('folds all but the three most used categories away', () => {
   expect(screen.getByRole('link', { name: 'Of 4 4 posts' })).toBeVisible();
   expect(screen.getByText('Of 2')).not.toBeVisible();
   expect(screen.getByText('More topics')).toBeVisible();
-});
-
-it('announces loading posts, and only then', () => {
-  const list = { status: 'ready', posts: [sampleSummary()], page: 1, pages: 2, categories: [] };
-  const { unmount } = openList(list);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  unmount();
-  navigation.location = { pathname: '/blogs' };
-  openList(list);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
 });
 
 it('shows no paging for one page', () => {

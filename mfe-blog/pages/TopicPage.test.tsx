@@ -54,11 +54,6 @@ it('offers recent posts for an unknown topic', () => {
   expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
-it('links back from beyond the last page', () => {
-  openTopic({ status: 'beyond', path: '/blogs/tag/water' });
-  expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs/tag/water');
-});
-
 it('offers a retry if loading fails', () => {
   openTopic({ status: 'failed' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,17 +4,6 @@ import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.t
 import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-it('keeps what was typed when sending fails, and names phone and e-mail', async () => {
-  const { user } = openContactPage({ responses: [refused('The service has a bad day.')] });
-  await fillIn(user);
-  await user.click(sendButton());
-  expect(await screen.findByText('The service has a bad day.')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: '+91 120 555 0142' })).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: 'hello@sevantra.example' })).toHaveLength(2);
-  expect(field('Name')).toHaveValue('Asha Verma');
-  expect(field('Message')).toHaveValue('Two lifts, one tank.');
-});
-
 it('puts the failure at the button, with focus on it', async () => {
   const { user } = openContactPage({ responses: [refused('The service has a bad day.')] });
   await fillIn(user);

@@ -59,15 +59,6 @@ describe('every page', () => {
   });
 });
 
-it('the four steps of the test page stand in order', () => {
-  expect(testPage.steps.map((step) => step.title)).toEqual([
-    'Select Country',
-    'Choose Plan',
-    'Make Payment',
-    'Activate your eSIM',
-  ]);
-});
-
 /** Sentences of more than five words; shorter ones may repeat by chance. */
 function sentencesOf(value: unknown): string[] {
   const sentences = textsOf(value).flatMap((text) => text.split(/(?<=[.!?:;])\s+/));

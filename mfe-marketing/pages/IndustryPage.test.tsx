@@ -29,25 +29,6 @@ describe('IndustryPage', () => {
     expect(screen.queryByRole('complementary', { name: wasteWords })).not.toBeInTheDocument();
   });
 
-  it('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {
-    open(education);
-    for (const name of [
-      'Problem statement',
-      'Solution',
-      'Advantages',
-      'Benefits',
-      'Improved safety',
-      'Bespoke solutions',
-      'Scheduled maintenance',
-    ]) {
-      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
-    }
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      education.benefits.map(({ title }) => title),
-    );
-    for (const advantage of education.advantages) expect(screen.getByText(advantage)).toBeInTheDocument();
-  });
-
   it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s shows its case study, benefits, three boxes and the phone number',
     (_, industry) => {
@@ -56,6 +37,11 @@ describe('IndustryPage', () => {
       const { lead, problem, solution, aim, advantages } = industry;
       for (const text of [lead, ...problem, ...solution, aim, ...advantages, ...titled])
         expect(container).toHaveTextContent(text);
+      for (const name of ['Problem statement', 'Solution', 'Advantages', 'Benefits'])
+        expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+      expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+        expect.arrayContaining(industry.benefits.map(({ title }) => title)),
+      );
       const features = within(screen.getByRole('list', { name: 'Features' })).getAllByRole('listitem');
       expect(features.map((box) => within(box).getByRole('heading').textContent)).toEqual(
         industry.boxes.map(({ title }) => title),

@@ -9,14 +9,6 @@ import { anchorOf } from '../data/headings.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
-  it('has one h1, the name of the service, which can take the focus after navigation', () => {
-    openPlumbing();
-    const headings = screen.getAllByRole('heading', { level: 1 });
-    expect(headings).toHaveLength(1);
-    expect(headings[0]).toHaveTextContent('Plumbing Services');
-    expect(headings[0]).toHaveAttribute('tabindex', '-1');
-  });
-
   it('links back by breadcrumb: Home, Services, page', () => {
     openPlumbing();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -2,9 +2,11 @@ import { expect, test } from '@site/e2e';
 
 test('says that posts are loading, and keeps the present ones meanwhile', async ({ site, page }) => {
   await site.open('/blogs');
+  const status = page.getByRole('status').filter({ hasText: 'Loading posts' });
+  await expect(status).toHaveCount(0);
   const resume = await site.pauseApi('blogsList');
   await page.getByRole('link', { name: 'Older posts' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading posts' })).toBeAttached();
+  await expect(status).toBeAttached();
   await expect(page.locator('main [aria-busy=true] article')).toHaveCount(10);
   resume();
   await expect(page).toHaveURL('/blogs?page=2');

@@ -3,20 +3,6 @@ import { expect, type Site, test } from '@site/e2e';
 import { phone } from '../../support/phones.ts';
 import { fillIn, sendButton } from '../support/enquiry.ts';
 
-test('fades out a toast that is clicked while it fades in', { tag: '@long' }, async ({ site, page }) => {
-  await page.addInitScript(() => {
-    const clickOnce = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
-      removeEventListener('animationstart', clickOnce);
-      target.click();
-    };
-    addEventListener('animationstart', clickOnce);
-  });
-  const toast = await sendForToast(site, page);
-  await expect.poll(() => page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
-  await expect(toast).toHaveCount(0);
-});
-
 test('stands below the header at every width, while the page is scrolled too', async ({ site, page }) => {
   const toast = await sendForToast(site, page);
   await toast.evaluate(settle);
@@ -60,22 +46,11 @@ function measureToast() {
   return { end: bar.getBoundingClientRect().bottom, place: toast.getBoundingClientRect() };
 }
 
-/** Sends the form with a response that shows a toast; `fades` in the page lists how long each of its fades takes. */
+/** Sends the form with a response that shows a toast. */
 async function sendForToast(site: Site, page: Page): Promise<Locator> {
-  await page.addInitScript(noteToasts);
   await site.open('/contact');
   await site.mockApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
   await fillIn(page);
   await sendButton(page).click();
   return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
-}
-
-/** Runs in the page: notes how long each fade of a toast takes. */
-function noteToasts() {
-  const fades: string[] = [];
-  addEventListener('animationstart', ({ target }) => {
-    if (target instanceof Element && target.matches('.Toastify__toast'))
-      fades.push(getComputedStyle(target).animationDuration);
-  });
-  Object.assign(window, { fades });
 }

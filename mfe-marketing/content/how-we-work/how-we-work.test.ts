@@ -1,9 +1,6 @@
 import { brand } from '@site/brand';
 import { table } from '../../route-table.ts';
-import { companyPages, industries, services } from '../all-pages.ts';
 import { content as ourApproach } from '../company/pages/our-approach.ts';
-import { home } from '../home/home.ts';
-import { homeSections } from '../home/home-sections.ts';
 import { textOf, textsOf } from '../testing/words-of.ts';
 import { howWeWork } from './how-we-work.ts';
 import { sampleRecords } from './records.ts';
@@ -93,12 +90,6 @@ describe('the way of working', () => {
   });
 });
 
-it('repeats no sentence of another page', () => {
-  const withoutChapters = companyPages.map((page) => ({ ...page, chapters: undefined }));
-  const elsewhere = new Set([home, homeSections, ...services, ...industries, ...withoutChapters].flatMap(sentencesOf));
-  expect(sentencesOf(howWeWork).filter((sentence) => elsewhere.has(sentence))).toEqual([]);
-});
-
 it('is searchable by its text, and not by its samples', () => {
   const text = table.routes.find(({ path }) => path === '/our-approach')?.searchText?.split('\n');
   for (const line of textsOf(limits)) expect(text).toContain(line);
@@ -108,12 +99,6 @@ it('is searchable by its text, and not by its samples', () => {
 it('uses plain words and has no placeholder left', () => {
   expect(textOf([howWeWork, sampleRecords])).not.toMatch(/\{|undefined|lorem|todo|shall|somebody/i);
 });
-
-/** Sentences of more than five words; shorter ones may repeat by chance. */
-function sentencesOf(value: unknown): string[] {
-  const sentences = textsOf(value).flatMap((text) => text.split(/(?<=[.!?:;])\s+/));
-  return sentences.filter((sentence) => sentence.split(/\s+/).length > 5);
-}
 
 /** Minutes in a text such as 'After 15 minutes' or '2 hours'. */
 function minutesOf(text: string): number {

@@ -2,17 +2,6 @@ import { industries } from '../all-pages.ts';
 import { wordsIn } from '../testing/words-of.ts';
 
 describe('industries', () => {
-  it('describe the services that the specification pairs with them', () => {
-    expect(industries.map(({ slug, focus }) => [slug, focus])).toEqual([
-      ['commercials', 'Housekeeping'],
-      ['corporate', 'Pantry'],
-      ['residential', 'Paramedic'],
-      ['healthcare', 'Paramedic'],
-      ['education', 'Plumbing'],
-      ['event', 'Manpower and housekeeping'],
-    ]);
-  });
-
   it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s reads as a case study of one or two screens',
     (_, industry) => {
@@ -22,28 +11,6 @@ describe('industries', () => {
       expect(words).toBeLessThanOrEqual(500);
     },
   );
-
-  it('education has five advantages and the named benefits and boxes', () => {
-    expect(namedItems('education')).toEqual({
-      advantages: 5,
-      benefits: [
-        'Energy efficiency',
-        'Sustainable solutions',
-        'Cost-effective',
-        'Expertise and experience',
-        'Peace of mind',
-      ],
-      boxes: ['Improved safety', 'Bespoke solutions', 'Scheduled maintenance'],
-    });
-  });
-
-  it('event has three advantages and the named benefits and boxes', () => {
-    expect(namedItems('event')).toEqual({
-      advantages: 3,
-      benefits: ['Wide range of skills and scalability', 'Event safety', 'Reputation management', 'Cost-effective'],
-      boxes: ['Flexibility', 'Timesaving', 'Cost-effective'],
-    });
-  });
 
   it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s fills a row with three benefits, where no waste box stands beside them',
@@ -67,12 +34,3 @@ it.each([2, 3])('neighbours have different backgrounds in lists of %i columns', 
     expect(grounds[index + columns]).not.toBe(ground);
   }
 });
-
-function namedItems(slug: string) {
-  const found = industries.find((industry) => industry.slug === slug);
-  return {
-    advantages: found?.advantages.length,
-    benefits: found?.benefits.map((benefit) => benefit.title),
-    boxes: found?.boxes.map((box) => box.title),
-  };
-}

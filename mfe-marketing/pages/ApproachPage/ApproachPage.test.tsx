@@ -36,12 +36,6 @@ describe('ApproachPage', () => {
     expect(targets).toEqual(['H2', 'H2', 'H2', 'H2']);
   });
 
-  it('leaves out no level of headings', () => {
-    const { container } = open();
-    const levels = [...container.querySelectorAll('h1, h2, h3, h4, h5')].map(({ tagName }) => Number(tagName.slice(1)));
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-
   it('folds the details away, under rows that say what they come to', () => {
     const { container } = open();
     const closed = [...container.querySelectorAll('details:not([open]) > summary')].map((row) => row.textContent);

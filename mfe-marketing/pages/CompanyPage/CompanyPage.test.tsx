@@ -10,13 +10,6 @@ import type { CompanyBand, CompanyContent, HeadedText } from '../../content/comp
 import { CompanyPage } from './CompanyPage.tsx';
 
 describe('CompanyPage', () => {
-  it('describes the company in five paragraphs', () => {
-    open(aboutUs);
-    const paragraphs = aboutUs.bands.flatMap(textsIn).flatMap(({ paragraphs }) => paragraphs);
-    expect(paragraphs).toHaveLength(5);
-    for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
-  });
-
   it('names each principle in order', () => {
     open(ourVision);
     const principles = within(screen.getByRole('region', { name: 'Our principles' })).getAllByRole('listitem');

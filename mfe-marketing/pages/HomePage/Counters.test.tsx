@@ -29,11 +29,6 @@ it('stands still under reduced motion', async () => {
   expect(screen.getByTestId('shown')).toHaveTextContent('1,000');
 });
 
-it('names what it counts', () => {
-  render(workers);
-  expect(screen.getByText('Professional Workers')).toBeInTheDocument();
-});
-
 it('takes two seconds by default', async () => {
   jest.useFakeTimers();
   const view = bringIntoView();

@@ -96,11 +96,6 @@ describe('HomePage', () => {
     const places = blocks.map((block) => order.indexOf(block));
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
-
-  it('shows the recent posts, whoever owns them', async () => {
-    await openHome();
-    expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();
-  });
 });
 
 async function openHome() {

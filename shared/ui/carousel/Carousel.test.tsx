@@ -69,12 +69,6 @@ it('puts pause first in the tab order', async () => {
   expect(screen.getByRole('button', { name: 'Pause the testimonials' })).toHaveFocus();
 });
 
-it('moves on by itself', async () => {
-  const { slider, waitForTurn } = await openCarousel();
-  waitForTurn();
-  expect(slider.next).toHaveBeenCalledTimes(1);
-});
-
 it('stands for five seconds, changes in 250 ms by itself and in 700 ms on request', async () => {
   const { slider, user } = await openCarousel();
   act(() => jest.advanceTimersByTime(4_999));

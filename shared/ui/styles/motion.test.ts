@@ -13,14 +13,9 @@ it.each([
   expect(tokens[token]).toBe(number);
 });
 
-it('lets what is scrolled to come in the time of the specification', () => {
+it('lets what is scrolled to come, and fades toasts, in the times of the specification', () => {
   expect(tokens['--motion-scroll']).toBe(400);
   expect(tokens['--motion-scroll-offset']).toBe(120);
   expect(tokens['--motion-breadcrumb']).toBe(1500);
-});
-
-it('changes slides and fades toasts in the times of the specification', () => {
-  expect(tokens['--motion-slide']).toBe(700);
-  expect(tokens['--motion-slide-alone']).toBe(250);
   expect(tokens['--motion-toast']).toBe(300);
 });

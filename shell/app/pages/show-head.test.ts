@@ -12,23 +12,11 @@ beforeEach(() => {
     '<title>Home</title><meta name="description" content="Welcome."><link rel="canonical" href="https://site.example/">';
 });
 
-it('updates title, description and canonical address', () => {
-  showHead(page);
-  expect(headNow()).toEqual(page);
-});
-
 it('removes the canonical address on the 404 page and restores it', () => {
   showHead({ ...page, canonical: undefined });
   expect(headNow().canonical).toBeUndefined();
   showHead(page);
   expect(headNow()).toEqual(page);
-});
-
-it('says in which language the page is, also after a page in another', () => {
-  showHead({ ...page, language: 'hi' });
-  expect(headNow().language).toBe('hi');
-  showHead(page);
-  expect(headNow().language).toBe('en-IN');
 });
 
 function headNow() {

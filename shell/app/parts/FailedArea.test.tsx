@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import { translate } from '@site/testing/translate';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,13 +11,6 @@ it.each([
 ] as const)('says what is missing in the heading of a %s', async (area, level, title) => {
   await fail(area);
   expect(screen.getByRole('heading', { level })).toHaveTextContent(title);
-});
-
-it('offers a retry, the search and the phone', async () => {
-  await fail('page');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
-  expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
 });
 
 it.each([
