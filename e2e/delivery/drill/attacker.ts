@@ -5,7 +5,7 @@ import { allowAll } from '@site/delivery/gate/gate';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import { signerOf } from '@site/delivery/store/rights/keys';
-import { relyOn } from '@site/delivery/store/rights/signed-channel';
+import { readReferences } from '@site/delivery/store/rights/signed-channel';
 import { NotAllowed } from '@site/delivery/store/store-errors';
 import { channelPrefix, encodeJson, fileKey, revisionKey, revisionOf } from '@site/delivery/store/store-layout';
 import { testerToken } from '@site/delivery/tester-token';
@@ -77,7 +77,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
     const revision = await writeEntry(async (now, next) => {
       const change = { release: await releaseWith('contact'), action: 'promote' as const, why: attackersMark };
       const after = hash('sha256', encodeJson(now), 'hex');
-      const signed = { after, ...(await relyOn(storage, change, {})) };
+      const signed = { after, ...(await readReferences(storage, change, {})) };
       const entry = { ...change, revision: next, at: new Date().toISOString(), held: now.held, by: 'blog', signed };
       return { ...entry, signed: { ...signed, ...signerOf(blogKey).sign(encodeJson(entry)) } };
     });

@@ -36,10 +36,10 @@ describe('the edge', () => {
 
   it('tells a service the real visitor, whatever the visitor claims', async () => {
     const { edge, get } = await openEdge();
-    const told = await (
+    const received = await (
       await get('/api/v1/posts', { headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
     ).json();
-    expect(told).toMatchObject({
+    expect(received).toMatchObject({
       'x-client-address': expect.stringContaining('127.0.0.1'),
       'x-forwarded-host': new URL(edge).host,
     });

@@ -11,8 +11,8 @@ it.each([
   ['198.51.100.1:1, 203.0.113.7:51000', '203.0.113.7'],
 ])('takes from a proxy that says %s the address %s', async (forwarded, address) => {
   const { get } = await openEdge({ trustsProxy: true });
-  const told = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': forwarded } })).json();
-  expect(told).toMatchObject({ 'x-client-address': address });
+  const received = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': forwarded } })).json();
+  expect(received).toMatchObject({ 'x-client-address': address });
 });
 
 it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:51000:1', '999.0.113.7:1', ','])(
@@ -29,6 +29,6 @@ it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:
 
 it('ignores X-Forwarded-For where no proxy is trusted', async () => {
   const { get } = await openEdge();
-  const told = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': '203.0.113.7' } })).json();
-  expect(told).toMatchObject({ 'x-client-address': expect.stringContaining('127.0.0.1') });
+  const received = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': '203.0.113.7' } })).json();
+  expect(received).toMatchObject({ 'x-client-address': expect.stringContaining('127.0.0.1') });
 });

@@ -15,7 +15,7 @@ const canary = { release: canaryRelease, percent: 20, revision: 2 };
 const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } as const;
 
 it('tells versions, canary, failures and cache as they are', async () => {
-  const { told, metrics } = await open({ live, canary, entry });
+  const { metricsText, metrics } = await open({ live, canary, entry });
   for (const event of [
     { kind: 'queued' },
     { kind: 'queued' },
@@ -25,7 +25,7 @@ it('tells versions, canary, failures and cache as they are', async () => {
     { kind: 'rejected' },
   ] as const)
     metrics.onRender(event);
-  const text = await told();
+  const text = await metricsText();
   for (const line of [
     'site_release_info{role="live",release="aaaaaaaaaaaa",process="edge"} 1',
     'site_release_info{role="canary",release="bbbbbbbbbbbb",process="edge"} 1',
@@ -54,10 +54,10 @@ it('tells versions, canary, failures and cache as they are', async () => {
 });
 
 it('forgets a release that is no longer live', async () => {
-  const { told, state } = await open({ live, canary });
+  const { metricsText, state } = await open({ live, canary });
   state.live = canary.release;
   delete state.canary;
-  const text = await told();
+  const text = await metricsText();
   expect(text).toContain('site_release_info{role="live",release="bbbbbbbbbbbb"');
   expect(text).not.toContain('aaaaaaaaaaaa');
   expect(text).not.toContain('1.0.0-a');
@@ -99,5 +99,5 @@ async function open(state: ChannelState) {
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closing.push(stop);
-  return { metrics, state, told: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
+  return { metrics, state, metricsText: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
 }

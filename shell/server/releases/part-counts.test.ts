@@ -6,31 +6,31 @@ const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { shell: '1.0.0-a', blog
 const canary = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
 
 it('counts views and failures by role, part and version', () => {
-  const { counts, told } = openCounts();
+  const { counts, counted } = openCounts();
   counts.addReport({ release: live.id, views: 1, failed: [] });
   counts.addReport({ release: canary.id, views: 1, failed: ['blog', 'blog'] });
   counts.addReport({ release: canary.id, views: 0, failed: ['blog'] });
   counts.addRenderFailure(canary.id, 'blog');
   expect(counts.views()).toEqual({ live: 1, canary: 1 });
-  expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
+  expect(counted()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
 });
 
 it('keeps the failures of a replaced version, and starts its successor at 0', () => {
-  const { counts, state, told } = openCounts();
+  const { counts, state, counted } = openCounts();
   counts.addReport({ release: canary.id, views: 1, failed: ['blog'] });
   state.live = canary;
   delete state.canary;
-  expect(told()).toEqual(['canary blog@1.0.0-b browser 1']);
+  expect(counted()).toEqual(['canary blog@1.0.0-b browser 1']);
   expect(counts.failures()).toContainEqual(
     expect.objectContaining({ role: 'live', part: 'blog', version: '1.0.0-b', failures: 0 }),
   );
 });
 
 it('ignores names and releases that a report made up', () => {
-  const { counts, told } = openCounts();
+  const { counts, counted } = openCounts();
   counts.addReport({ release: live.id, views: 0, failed: ['asha', 'constructor'] });
   counts.addReport({ release: 'cccccccccccc', views: 1, failed: ['blog'] });
-  expect([told(), counts.views().live]).toEqual([[], 0]);
+  expect([counted(), counts.views().live]).toEqual([[], 0]);
   expect(counts.failures()).toHaveLength(8);
 });
 
@@ -63,7 +63,7 @@ function openCounts() {
   return {
     counts,
     state,
-    told: () =>
+    counted: () =>
       counts
         .failures()
         .filter(({ failures }) => failures > 0)

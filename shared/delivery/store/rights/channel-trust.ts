@@ -4,7 +4,7 @@ import type { ChannelEntry } from '../channel-entry.ts';
 import { ChannelMoved, NotAllowed, NotInStore } from '../store-errors.ts';
 import { decodeJson, manifestKey } from '../store-layout.ts';
 import { checkFile } from '../version-files.ts';
-import { relyOn, SignedChannel, type TrustOptions } from './signed-channel.ts';
+import { readReferences, SignedChannel, type TrustOptions } from './signed-channel.ts';
 import { type Statement, sha256, signStatement, writeStatement } from './statements.ts';
 
 /** A file of an old release is looked for in this many versions of its part. */
@@ -65,7 +65,7 @@ export class ChannelTrust {
     }
     const entry = { revision: from + 1, at, ...change };
     // The entry with a channel's first policy states the files that it relies on, as all later entries do.
-    return entry.policy ? { ...entry, signed: await relyOn(this.#storage, entry, {}) } : entry;
+    return entry.policy ? { ...entry, signed: await readReferences(this.#storage, entry, {}) } : entry;
   }
 
   /** A file of the store; undefined if there is none. Throws if it differs from what a channel's entries say of it. */
@@ -88,7 +88,9 @@ export class ChannelTrust {
   /** Throws if there are policies and no version that was live has this file for browsers. */
   async checkFile(part: string, file: string, content: Buffer): Promise<void> {
     if (this.#channels.size === 0) return;
-    const lived = [...this.#channels.values()].flatMap((channel) => channel.versionsLived(part)).slice(-maxOldVersions);
+    const lived = [...this.#channels.values()]
+      .flatMap((channel) => channel.versionsOnceLive(part))
+      .slice(-maxOldVersions);
     for (const version of lived.reverse()) {
       const key = manifestKey(part, version);
       const stored = await this.read(key);

@@ -5,7 +5,7 @@ import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
 import { isSameBuild } from '../version-names.ts';
 import { isSignatureOf } from './keys.ts';
 import { approvalsNeeded, isAllowed, isSignedByPlatform, type Policy, personOf, type Right } from './policy.ts';
-import { peopleWho, sha256 } from './statements.ts';
+import { authorizedSigners, sha256 } from './statements.ts';
 
 /** An entry of a channel that has a policy. */
 export type SignedEntry = ChannelEntry & { signed: EntrySignature };
@@ -43,11 +43,11 @@ export function problemOfEntry(entry: SignedEntry, previous: TrustedState): stri
 
 function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: TrustedState): string | undefined {
   if (signed.live.id !== release || signed.canary?.id !== canary?.release) return 'was signed for another release';
-  const relied = [
+  const referenced = [
     ...manifestsIn(signed),
     ...[signed.live, signed.canary].flatMap((one) => (one ? releaseKey(one.id) : [])),
   ];
-  const foreign = Object.keys(signed.files).find((file) => !relied.includes(file));
+  const foreign = Object.keys(signed.files).find((file) => !referenced.includes(file));
   if (foreign) return `names ${foreign}, which it does not rely on`;
   const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
   if (other) return `says that ${other} has another content than before`;
@@ -107,9 +107,11 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
     if (!isNew) continue;
     const file = manifestKey(part, brings);
     const version = { part, version: brings, manifest: previous.files[file] ?? entry.signed.files[file] ?? '' };
-    if (!previous.files[file] && peopleWho('publish', version, statements, policy).length === 0)
+    if (!previous.files[file] && authorizedSigners('publish', version, statements, policy).length === 0)
       return `brings ${part}@${brings}, which nobody with the right to publish it has signed`;
-    const approvals = peopleWho('approve', version, statements, policy).filter((name) => name !== person).length;
+    const approvals = authorizedSigners('approve', version, statements, policy).filter(
+      (name) => name !== person,
+    ).length;
     const needed = approvalsNeeded(policy, part);
     if (approvals < needed) return `brings ${part}@${brings} with ${approvals} of ${needed} approvals`;
   }

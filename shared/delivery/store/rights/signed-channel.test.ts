@@ -13,7 +13,7 @@ import { releaseOf } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
 import type { SignedEntry } from './judge-entry.ts';
 import type { Policy } from './policy.ts';
-import { relyOn } from './signed-channel.ts';
+import { readReferences } from './signed-channel.ts';
 import { sha256, signStatement } from './statements.ts';
 
 const channel = 'production';
@@ -205,7 +205,7 @@ describe('somebody with the key of the bucket', () => {
     );
 
     // By hand, with a signature and all.
-    const signed = await relyOn(store.storage, { release: id }, {});
+    const signed = await readReferences(store.storage, { release: id }, {});
     await write({ release: id, action: 'promote', signed }, 'reviewer');
     expect((await seen()).refused).toEqual([
       `Entry 3 of production names release ${id}, which has other versions. It changes nothing.`,
@@ -273,7 +273,7 @@ describe('somebody with rights for one part', () => {
     const { store, publish, write, seen } = await openSignedStore();
     await publish('contact', 'contact', 'b');
     const { id } = await store.createRelease({ parts: { ...start, contact: '1.0.0-b' } });
-    const signed = await relyOn(store.storage, { release: id }, {});
+    const signed = await readReferences(store.storage, { release: id }, {});
     await write({ release: id, action: 'promote', signed }, 'blog');
     expect((await seen()).refused).toEqual([
       'Entry 3 of production needs the right to promote contact, which blog does not have. It changes nothing.',
@@ -333,9 +333,9 @@ it('takes no statement about files of another part from an entry', async () => {
   const { store, publish, write, seen } = await openSignedStore();
   await publish('blog', 'blog', 'b');
   const { id } = await store.createRelease({ parts: { ...start, blog: '1.0.0-b' } });
-  const relied = await relyOn(store.storage, { release: id }, {});
-  const files = { ...relied.files, [manifestKey('contact', '1.0.0-next')]: sha256('mine') };
-  await write({ release: id, action: 'promote', signed: { ...relied, files } }, 'blog');
+  const references = await readReferences(store.storage, { release: id }, {});
+  const files = { ...references.files, [manifestKey('contact', '1.0.0-next')]: sha256('mine') };
+  await write({ release: id, action: 'promote', signed: { ...references, files } }, 'blog');
   expect((await seen()).refused).toEqual([
     'Entry 3 of production names parts/contact/1.0.0-next/part.json, which it does not rely on. It changes nothing.',
   ]);
@@ -394,7 +394,7 @@ it('forgets that a version was live together with what it contained', async () =
   await write({ release, canary: { release: id, percent: 1 }, signed: trial }, 'reviewer');
   await write({ release, canary: undefined, signed: { ...signed, canary: undefined } }, 'reviewer');
 
-  const back = await relyOn(store.storage, { release: former }, {});
+  const back = await readReferences(store.storage, { release: former }, {});
   await write(
     {
       release: former,

@@ -17,7 +17,7 @@ import {
 import { entryContent, manifestsIn, problemOfEntry, type SignedEntry, type TrustedState } from './judge-entry.ts';
 import type { Signer } from './keys.ts';
 import { personOf } from './policy.ts';
-import { peopleWho, readStatements, type Statement, sha256 } from './statements.ts';
+import { authorizedSigners, readStatements, type Statement, sha256 } from './statements.ts';
 
 /** Entries read at a time. */
 const maxReadsAtOnce = 16;
@@ -60,7 +60,7 @@ export class SignedChannel {
   /** The number after the last entry, refused ones included. */
   #next = 1;
   /** Refusals that were reported already: entries after the last one that counts are judged again at each reading. */
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(storage: Storage, channel: string, trust: TrustOptions) {
@@ -117,7 +117,7 @@ export class SignedChannel {
       problem = entry.revision === revision ? previous && problemOfEntry(entry, previous) : 'has the number of another';
       if (!problem) {
         this.#state = stateAfter(entry, hash, previous);
-        this.#told.clear();
+        this.#reported.clear();
       }
     } catch {
       // Anybody with the bucket's key may have written it.
@@ -127,8 +127,8 @@ export class SignedChannel {
     // It goes to logs and terminals, and may quote what anybody with the bucket's key has written.
     problem = escapeHiddenInLine(problem).slice(0, maxProblemLength);
     const sentence = `Entry ${revision} of ${this.#channel} ${problem}. It changes nothing.`;
-    if (this.#told.has(sentence)) return;
-    this.#told.add(sentence);
+    if (this.#reported.has(sentence)) return;
+    this.#reported.add(sentence);
     this.refused = [...this.refused, { revision, problem }].slice(-maxRefused);
     this.#trust.onRefused(sentence);
   }
@@ -138,8 +138,8 @@ export class SignedChannel {
     const previous = await this.state();
     const { signer } = this.#trust;
     const by = signer && personOf(previous.policy, signer.publicKey);
-    const relied = await relyOn(this.#storage, unsigned, { ...written, ...previous.files });
-    const signed = { after: previous.sha256, ...relied };
+    const references = await readReferences(this.#storage, unsigned, { ...written, ...previous.files });
+    const signed = { after: previous.sha256, ...references };
     const content: SignedEntry = { ...unsigned, ...(by && { by }), signed };
     const entry = signer ? { ...content, signed: { ...signed, ...signer.sign(entryContent(content)) } } : content;
     const problem = problemOfEntry(entry, previous);
@@ -176,12 +176,12 @@ export class SignedChannel {
     if (files[key]) return files[key];
     const statements = await readStatements(this.#storage, key);
     const isTrue = ({ manifest }: Statement) =>
-      peopleWho('publish', { part, version, manifest }, statements, policy).length > 0;
+      authorizedSigners('publish', { part, version, manifest }, statements, policy).length > 0;
     return statements.find(isTrue)?.manifest;
   }
 
   /** Versions of the part that were live, oldest first. */
-  versionsLived(part: string): string[] {
+  versionsOnceLive(part: string): string[] {
     const prefix = versionPrefix(part, '').slice(0, -1);
     const lived = this.#state?.lived.filter((key) => key.startsWith(prefix)) ?? [];
     return lived.map((key) => key.slice(prefix.length).replace(/\/part\.json$/, ''));
@@ -214,10 +214,10 @@ export class SignedChannel {
 }
 
 /**
- * What a new entry states: its releases, the hashes of the files that it relies on, and what was signed about versions that are new. Throws
+ * What a new entry states: its releases, the hashes of the files that it refers to, and what was signed about versions that are new. Throws
  * if a file in the store differs from what is `known` of it.
  */
-export async function relyOn(
+export async function readReferences(
   storage: Storage,
   { release, canary }: Pick<ChannelEntry, 'release' | 'canary'>,
   known: Record<string, string>,

@@ -41,7 +41,7 @@ export async function writeStatement(storage: Storage, statement: Statement): Pr
 }
 
 /**
- * Reads the statements about the version with this manifest; `peopleWho` tells which of them count. Other files are skipped, because with
+ * Reads the statements about the version with this manifest; `authorizedSigners` tells which of them count. Other files are skipped, because with
  * one of them whoever can write to the store could keep a version from being delivered.
  */
 export async function readStatements(storage: Storage, manifest: string): Promise<Statement[]> {
@@ -59,7 +59,7 @@ function prefixOf(manifest: string): string {
 }
 
 /** Names of those who have signed a publication or an approval of the version, and have the right to. */
-export function peopleWho(
+export function authorizedSigners(
   may: Statement['may'],
   { part, version, manifest }: StatedVersion,
   statements: Statement[],
