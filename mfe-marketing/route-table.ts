@@ -2,7 +2,7 @@ import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
 import { brochure, tenderPack } from './content/documents.ts';
-import { hindiLabels, hindiListing, hindiPage } from './content/hindi.ts';
+import { hindiListing, hindiMenu, hindiPage } from './content/hindi.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
@@ -23,19 +23,19 @@ export const table: PartTable = {
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.
-    { ...homeRow('/home', [main(1, home.name, 'home')]), isIndexed: false },
+    { ...homeRow('/home', [main(1, home.name, hindiMenu.home)]), isIndexed: false },
     {
       ...row('ServicesPage', servicesPage, [
-        main(3, servicesPage.name, servicesPage.slug, 'services'),
-        below('services', listedServices.length, 'All services', 'all-services'),
+        main(3, servicesPage.name, hindiMenu.services, 'services'),
+        below('services', listedServices.length, 'All services'),
       ]),
       ...searchFacts(servicesPage.name, servicesPage, servicesPageListing),
     },
     ...listedServices.map(serviceRow),
     {
       ...row('IndustriesPage', industriesPage, [
-        main(4, industriesPage.name, industriesPage.slug, 'industries'),
-        below('industries', listedIndustries.length, 'All industries', 'all-industries'),
+        main(4, industriesPage.name, hindiMenu.industries, 'industries'),
+        below('industries', listedIndustries.length, 'All industries'),
       ]),
       ...searchFacts(industriesPage.name, industriesPage, industriesPageListing),
     },
@@ -91,9 +91,7 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
 
 function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
-    ...row('ServicePage', service, [
-      below('services', index, listing.menuLabel ?? withoutKind(service.name), service.slug),
-    ]),
+    ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
     ...searchFacts(servicesPage.name, service, listing, [`Price, rate and cost: from ${fromPrice(service.price)}.`]),
     queryKeys: service.price.inputs.map(({ key }) => key),
     trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
@@ -102,7 +100,7 @@ function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, i
 
 function industryRow({ content, listing }: ListedPage<CaseStudyContent>, index: number): RouteEntry {
   return {
-    ...row(content.component ?? 'IndustryPage', content, [below('industries', index, content.name, content.slug)]),
+    ...row(content.component ?? 'IndustryPage', content, [below('industries', index, content.name)]),
     ...searchFacts(industriesPage.name, content, listing),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
@@ -111,7 +109,7 @@ function industryRow({ content, listing }: ListedPage<CaseStudyContent>, index: 
 
 function legalRow({ content, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
   return {
-    ...row('LegalPage', content, [below('legal', index, content.name, content.slug)]),
+    ...row('LegalPage', content, [below('legal', index, content.name)]),
     ...searchFacts('Legal', content, listing),
   };
 }
@@ -120,25 +118,19 @@ function companyRow(
   { content, listing, component }: ListedPage<PageContent> & { component: string },
   index: number,
 ): RouteEntry {
-  const menus = [below('about', index, content.name, content.slug)];
+  const menus = [below('about', index, content.name)];
   return {
-    ...row(component, content, index === 0 ? [main(2, 'About us', content.slug, 'about'), ...menus] : menus),
+    ...row(component, content, index === 0 ? [main(2, 'About us', hindiMenu.about, 'about'), ...menus] : menus),
     ...searchFacts('Company', content, listing),
   };
 }
 
-function below(group: string, index: number, label: string, name: string): MenuPlace {
-  return { group, order: index + 1, ...labels(label, name) };
+function below(group: string, index: number, label: string): MenuPlace {
+  return { group, order: index + 1, label };
 }
 
-function main(order: number, label: string, name: string, opens?: string): MenuPlace {
-  return { group: 'main', order, ...labels(label, name), ...(opens && { opens }) };
-}
-
-/** `name` is a key of `hindiLabels`. */
-function labels(label: string, name: string): Pick<MenuPlace, 'label' | 'hindi'> {
-  const hindi = hindiLabels[name];
-  return hindi ? { label, hindi } : { label };
+function main(order: number, label: string, hindi: string, opens?: string): MenuPlace {
+  return { group: 'main', order, label, hindi, ...(opens && { opens }) };
 }
 
 /** Drops 'services' from a name, because the menu is already called Services. */

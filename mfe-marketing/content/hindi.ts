@@ -150,26 +150,12 @@ function rate(name: string, detail: string, rupees: number): TableRow {
   return { name, detail, cells: [indianNumber(rupees)] };
 }
 
-/** By slug: what menus on pages in Hindi call the pages in English. */
-export const hindiLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(hindiPage.services.list).map(([slug, { title }]) => [slug, title])),
+/** Labels of the main menu on pages in Hindi. What it opens keeps its English labels: every page carries them all. */
+export const hindiMenu = {
   home: hindiPage.home,
-  'about-us': 'हमारे बारे में',
-  'our-vision': 'हमारा लक्ष्य',
-  'our-leadership': 'हमारे डायरेक्टर',
-  [`${brand.slug}-value`]: 'हमारे उसूल',
-  'our-approach': 'हमारे काम का तरीक़ा',
-  'investors-relationship': 'निवेशकों के लिए',
+  about: 'हमारे बारे में',
   services: 'सेवाएँ',
-  'all-services': 'सभी सेवाएँ',
   industries: 'किनके लिए',
-  'all-industries': 'सभी क्षेत्र',
-  commercials: 'कमर्शियल बिल्डिंग और मॉल',
-  corporate: 'ऑफ़िस',
-  residential: 'सोसायटी और घर',
-  healthcare: 'अस्पताल',
-  education: 'स्कूल और कॉलेज',
-  event: 'इवेंट',
 };
 
 export const hindiListing: PageListing = {
