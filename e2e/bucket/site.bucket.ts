@@ -8,6 +8,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { rollback } from '@site/delivery/channels/rollback';
 import { allowAll } from '@site/delivery/gate/gate';
 import { root } from '@site/runner/parts';
+import { openedOnce } from '../support/opened-once.ts';
 import { addedWords } from '../support/source-changes.ts';
 import { openSite } from './open-site.ts';
 
@@ -16,15 +17,7 @@ const newWords = new RegExp(`<h1[^>]*>${addedWords}${brand.name}`);
 
 // One site for all tests: each restores the words it changed.
 const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> }>({
-  opened: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const opened = await openSite();
-      await use(opened);
-      await opened.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  opened: openedOnce(openSite, (opened) => opened.close(), 300_000),
 });
 
 test('delivers to a bucket and serves from it by the usual commands', async ({

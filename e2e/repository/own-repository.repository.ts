@@ -8,6 +8,7 @@ import { root } from '@site/runner/parts';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { commandsOf, readWorkflow } from '@site/testing/workflows';
 import { parse } from 'yaml';
+import { openedOnce } from '../support/opened-once.ts';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore, releasesDir } from '../support/part-build.ts';
 import { runCheckout } from '../support/run-checkout.ts';
@@ -20,24 +21,12 @@ type Site = Awaited<ReturnType<typeof runCheckout>>;
 type Repository = Awaited<ReturnType<typeof createPart>>;
 
 const test = base.extend<object, { registry: Registry; site: Site }>({
-  registry: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const registry = await startRegistry();
-      await use(registry);
-      await registry.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const site = await runCheckout({ env: { SHARE_RELEASES: 'yes' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  registry: openedOnce(startRegistry, (registry) => registry.stop(), 300_000),
+  site: openedOnce(
+    () => runCheckout({ env: { SHARE_RELEASES: 'yes' } }),
+    (site) => site.stop(),
+    300_000,
+  ),
 });
 
 test('brings the blog, in a repository of its own, to visitors and back, as its GitHub workflow does', async ({

@@ -7,6 +7,7 @@ import { allowAll } from '@site/delivery/gate/gate';
 import { testerToken } from '@site/delivery/tester-token';
 import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
 import { headlessBrowser } from '../support/launch-options.ts';
+import { openedOnce } from '../support/opened-once.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
 import { open } from '../support/visit.ts';
@@ -15,15 +16,7 @@ import { openTlsSite, secret } from './support/open-tls-site.ts';
 type Site = Awaited<ReturnType<typeof openTlsSite>>;
 
 const test = base.extend<{ page: Page }, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const site = await openTlsSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+  site: openedOnce(openTlsSite, (site) => site.close(), 300_000),
   page: async ({ site }, use) => {
     const trust = `--ignore-certificate-errors-spki-list=${site.keyHash}`;
     const browser = await chromium.launch({ ...headlessBrowser, args: [...headlessBrowser.args, trust] });

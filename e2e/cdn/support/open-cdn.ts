@@ -6,6 +6,7 @@ import { freePorts } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { addressesOf, edgeProcess } from '@site/runner/site';
 import { startMember } from '../../cluster/support/member.ts';
+import { openedOnce } from '../../support/opened-once.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { runIn } from '../../support/run-in.ts';
@@ -17,18 +18,7 @@ type Cdn = Awaited<ReturnType<typeof openCdn>>;
 
 /** One for all tests, each of which leaves it as it was. */
 export const test = base.extend<object, { cdn: Cdn }>({
-  cdn: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const cdn = await openCdn();
-      try {
-        await use(cdn);
-      } finally {
-        await cdn.close();
-      }
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  cdn: openedOnce(openCdn, (cdn) => cdn.close(), 600_000),
 });
 
 /** Two edges behind two instances of Varnish, and a third one that nobody tells what has changed. */

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { openedOnce } from '../../support/opened-once.ts';
 import { expectMailedOnce } from './expect-mailed-once.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 
@@ -7,18 +8,10 @@ import { type Cluster, openCluster } from './open-cluster.ts';
  * once.
  */
 export const test = base.extend<object, { cluster: Cluster }>({
-  cluster: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
-    async ({}, use) => {
-      const cluster = await openCluster();
-      try {
-        await use(cluster);
-        await expectMailedOnce(cluster);
-      } finally {
-        await cluster.close();
-      }
-    },
+  cluster: openedOnce(
+    openCluster,
+    (cluster) => expectMailedOnce(cluster).finally(cluster.close),
     // For its start and its end together.
-    { scope: 'worker', timeout: 900_000 },
-  ],
+    900_000,
+  ),
 });
