@@ -14,12 +14,13 @@ interface RequestOptions {
   body?: string;
   site?: string;
   agent?: Agent;
+  signal?: AbortSignal;
 }
 
 /** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */
 export function request(
   path: string,
-  { method = 'GET', headers = {}, body, site = siteUrl, agent }: RequestOptions = {},
+  { method = 'GET', headers = {}, body, site = siteUrl, agent, signal }: RequestOptions = {},
 ): Promise<ReceivedResponse> {
   const { hostname, port, protocol } = new URL(site);
   const { request: send } = protocol === 'https:' ? https : http;
@@ -29,6 +30,7 @@ export function request(
       hostname,
       port,
       ...(agent && { agent }),
+      ...(signal && { signal }),
       path,
       method,
       headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },

@@ -44,7 +44,7 @@ async function requestPage(number: number) {
   const address = addresses[number % addresses.length] ?? '/';
   const askedAt = performance.now();
   report.asked += 1;
-  const { status, text } = await requestAsVisitor(site + address, number);
+  const { status, text } = await requestAsVisitor(site, address, number);
   report.slowestMs = Math.max(report.slowestMs, performance.now() - askedAt);
   const isWhole = !text.startsWith('<!') || text.trimEnd().endsWith('</html>');
   if (status === 200 && isWhole) heardOf();

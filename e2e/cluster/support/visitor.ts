@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { enquiry } from '../../support/enquiry.ts';
+import { request } from '../../support/request.ts';
 
 /** The same timeout as the form has in a browser. */
 const timeoutMs = 15_000;
@@ -15,35 +16,20 @@ export interface TextResponse {
 }
 
 /** One request from an address of its own on the loopback network. Status 0 is a connection that was refused, cut or silent. */
-export function requestAsVisitor(
-  url: string,
+export async function requestAsVisitor(
+  site: string,
+  path: string,
   visitor: number,
-  options: { headers?: object; body?: string } = {},
+  options: Parameters<typeof request>[1] = {},
 ): Promise<TextResponse> {
-  return new Promise((resolve) => {
-    const outgoing = request(
-      url,
-      {
-        method: options.body === undefined ? 'GET' : 'POST',
-        headers: { connection: 'close', ...options.headers },
-        localAddress: addressOf(visitor),
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-      (incoming) => {
-        let text = '';
-        incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        incoming.on('error', (error) => resolve({ status: 0, text: String(error) }));
-        incoming.on('end', () =>
-          resolve(
-            incoming.complete ? { status: incoming.statusCode ?? 0, text } : { status: 0, text: 'half a response' },
-          ),
-        );
-      },
-    );
-    outgoing.on('error', (error) => resolve({ status: 0, text: String(error) }));
-    outgoing.end(options.body);
-  });
+  const agent = new Agent({ localAddress: addressOf(visitor) });
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const { status, body } = await request(path, { site, agent, signal, ...options });
+    return { status, text: body.toString() };
+  } catch (error) {
+    return { status: 0, text: String(error) };
+  }
 }
 
 export interface Sent {
@@ -55,10 +41,10 @@ export interface Sent {
 /** Sends an enquiry until it has a reference, each time under the same idempotency key, as the form does. */
 export async function sendEnquiry(site: string, number: number): Promise<Sent> {
   const headers = { 'content-type': 'application/json', origin: site, 'idempotency-key': randomUUID() };
-  const body = enquiryOf(number);
+  const sent = { method: 'POST', headers, body: enquiryOf(number) };
   const refusals: string[] = [];
   for (const began = performance.now(); performance.now() - began < maxRetryMs; await pause(betweenTriesMs)) {
-    const { status, text } = await requestAsVisitor(`${site}/api/v1/generalEnquiry`, number, { headers, body });
+    const { status, text } = await requestAsVisitor(site, '/api/v1/generalEnquiry', number, sent);
     if (status === 201) return { reference: JSON.parse(text).data.reference, refusals };
     refusals.push(status === 0 ? text : `status ${status}`);
   }
