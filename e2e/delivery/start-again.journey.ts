@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { expect, test } from '@site/e2e';
-import { freePort } from '@site/runner/free-port';
 import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
 import { countOutcomes } from '../support/keep-requesting.ts';
 import { republish } from '../support/republish.ts';
-import { runStart } from '../support/run-start.ts';
+import { runStart, startOwn } from '../support/run-start.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
 // Each start checks all builds and runs the gate, and there are three in a row.
@@ -20,7 +16,7 @@ test.describe.configure({ timeout: 240_000 });
 test('swaps edge and services with the parts that bring them, and refuses no page and no call', {
   tag: '@long',
 }, async () => {
-  const { settings, url, start, end } = await startSite();
+  const { settings, url, start, end } = await startOwn();
   try {
     const store = openStore(settings);
     const again = (part: string) => republish(part, 'swapped', { store, service: '// another build' });
@@ -49,7 +45,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
 });
 
 test('keeps what was delivered until it is told to release the checkout', { tag: '@long' }, async () => {
-  const first = await startSite();
+  const first = await startOwn();
   const { settings, url } = first;
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
   const startAgain = async (...args: string[]) => {
@@ -76,27 +72,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
 });
 
 test('says that it resumes where it stopped', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
-  const start = runStart(await settingsIn(folder));
-  await start.printed('build ');
-  await start.stop();
+  const { start, end } = await startOwn('build ');
+  await end();
   expect(start.lines.join('\n')).toContain('Run `npm start` again: it resumes where it stopped.');
-  await rm(folder, { recursive: true, force: true });
 });
-
-async function startSite() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
-  const settings = await settingsIn(folder);
-  const start = runStart(settings);
-  const end = () => start.stop().then(() => rm(folder, { recursive: true, force: true }));
-  await start.printed('[7/7]').catch((error) => end().then(() => Promise.reject(error)));
-  return { settings, url: `http://localhost:${settings.PORT}`, start, end };
-}
-
-async function settingsIn(folder: string) {
-  return {
-    PORT: String(await freePort()),
-    DATA_DIR: path.join(folder, 'data'),
-    RELEASES_DIR: path.join(folder, 'releases'),
-  };
-}

@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@site/e2e';
 import { startChild } from '@site/runner/child-process';
@@ -12,7 +9,7 @@ import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
-import { runStart } from '../support/run-start.ts';
+import { startOwn } from '../support/run-start.ts';
 
 const channel = 'stopping';
 
@@ -39,17 +36,8 @@ test('answers all that is in flight when every process of a site is signalled in
 }, async () => {
   test.skip(isRemoteSite, 'needs more than an address');
   test.setTimeout(180_000);
-  const folder = await mkdtemp(path.join(tmpdir(), 'stopping-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: path.join(folder, 'data'),
-    RELEASES_DIR: path.join(folder, 'releases'),
-  };
-  const start = runStart(settings);
+  const { url, start, end } = await startOwn();
   try {
-    await start.printed('[7/7]');
     const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
     await requestHtml('/search?q=water', url);
     const connections = await openConnections(url, 5);
@@ -64,8 +52,7 @@ test('answers all that is in flight when every process of a site is signalled in
     for (const { status } of await Promise.all(pages)) expect([200, 503]).toContain(status);
     expect(await start.ended, start.lines.join('\n')).toBe(0);
   } finally {
-    await start.stop();
-    await rm(folder, { recursive: true, force: true });
+    await end();
   }
 });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { addressesOf } from '@site/runner/site';
@@ -11,6 +10,7 @@ import { renderAll } from '../support/render-all.ts';
 import { request } from '../support/request.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { releaseIn } from '../support/served-release.ts';
+import { sizeOf } from '../support/watch-processes.ts';
 
 /** Measures what no other bench prints: processor time of each kind of request, and what a visit fetches. */
 export async function measureCosts(): Promise<void> {
@@ -50,7 +50,8 @@ export async function measureCosts(): Promise<void> {
     }
     console.log(`${picture.padEnd(36)} ${(await request(picture, { site: site.url })).body.length} bytes`);
     await printVisits(site.url, ['/', '/plumbing-services', '/blogs', '/contact']);
-    for (const [name, pid] of Object.entries(pids)) console.log(`${name.padEnd(36)} ${residentMb(pid)} MB`);
+    for (const [name, pid] of Object.entries(pids))
+      console.log(`${name.padEnd(36)} ${sizeOf(pid).megabytes.toFixed(0)} MB`);
   } finally {
     await site.stop();
   }
@@ -122,10 +123,4 @@ async function printVisits(site: string, addresses: string[]): Promise<void> {
 
 function bytesOf(files: AskedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** Linux. */
-function residentMb(pid = 0): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 
 export interface Start {
@@ -38,6 +42,17 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
     },
     signalAll: (signal) => process.kill(-(child.pid ?? 0), signal),
   };
+}
+
+/** Runs what `npm start` runs, on a port and folders of its own, and waits until it has printed this: by default, that it serves. */
+export async function startOwn(words = '[7/7]') {
+  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  const port = String(await freePort());
+  const settings = { PORT: port, DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: path.join(folder, 'releases') };
+  const start = runStart(settings);
+  const end = () => start.stop().then(() => rm(folder, { recursive: true, force: true }));
+  await start.printed(words).catch((error) => end().then(() => Promise.reject(error)));
+  return { settings, url: `http://localhost:${port}`, start, end };
 }
 
 function untilPrinted(child: ChildProcess, lines: string[], words: string): Promise<void> {

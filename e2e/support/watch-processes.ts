@@ -12,13 +12,13 @@ export interface Growth {
 }
 
 /**
- * Samples the memory of processes (Linux) until it is stopped. Returns a function that stops it and compares the last three tenths of the time
+ * Samples the memory of processes until it is stopped. Returns a function that stops it and compares the last three tenths of the time
  * with the three around the middle: peaks, because memory falls at each garbage collection.
  */
 export function watchProcesses(pids: Record<string, number | undefined>): () => Growth[] {
   const samples: Record<string, Size[]> = Object.fromEntries(Object.keys(pids).map((name) => [name, []]));
   const timer = setInterval(() => {
-    for (const [name, pid = 0] of Object.entries(pids)) samples[name]?.push(sizeOf(pid));
+    for (const [name, pid] of Object.entries(pids)) samples[name]?.push(sizeOf(pid));
   }, sampleMs);
   return () => {
     clearInterval(timer);
@@ -31,7 +31,8 @@ interface Size {
   descriptors: number;
 }
 
-function sizeOf(pid: number): Size {
+/** Linux. */
+export function sizeOf(pid = 0): Size {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
