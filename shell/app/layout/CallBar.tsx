@@ -21,7 +21,7 @@ export function CallBar() {
   const contactPath = pathIn(usePageLanguage(), '/contact', routes);
   const { lang, callBar, call, enquire } = useFrameWords();
   return (
-    <nav className={classes.root} lang={lang} data-tone="deep" data-chrome aria-label={callBar}>
+    <nav key={lang} className={classes.root} lang={lang} data-tone="deep" data-chrome aria-label={callBar}>
       <a href={brand.phone.href}>
         <Icon icon={phoneIcon} />
         {call}

@@ -31,9 +31,7 @@ export function ContactLines() {
       </li>
       <li>
         <Icon icon={clockIcon} />
-        <span>
-          <WorkingHours />
-        </span>
+        <WorkingHours />
       </li>
     </ul>
   );

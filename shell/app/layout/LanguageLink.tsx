@@ -18,7 +18,7 @@ export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
   if (!other) return null;
   return (
     <Element data-fact="language">
-      <Link to={other.path} lang={other.language} hrefLang={other.language}>
+      <Link key={other.language} to={other.path} lang={other.language} hrefLang={other.language}>
         {names[other.language]}
       </Link>
     </Element>

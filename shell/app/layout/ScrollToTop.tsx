@@ -12,7 +12,7 @@ export function ScrollToTop() {
   const { top } = useFrameWords();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it works before the scripts load, which a button does not
-    <a className={classes.root} href="#top" onClick={scrollUp}>
+    <a key={top} className={classes.root} href="#top" onClick={scrollUp}>
       {top}
       <span>
         <Icon icon={arrowUpIcon} />

@@ -21,9 +21,7 @@ export function TopBar() {
         </p>
         <p data-fact="hours">
           <Icon icon={clockIcon} />
-          <span>
-            <WorkingHours />
-          </span>
+          <WorkingHours />
         </p>
         <p data-fact="phone">
           <Icon icon={phoneIcon} />
