@@ -39,6 +39,7 @@ async function openCarousel(page = carousel, focused?: string) {
   if (focused) container.querySelector<HTMLElement>(focused)?.focus();
   const screenful = render(page, { container, hydrate: true });
   await act(async () => view.enter());
+  await act(async () => jest.advanceTimersToNextFrame());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     slider,
@@ -55,6 +56,17 @@ it('serves every slide, and no button that does nothing without scripts', () => 
   const html = renderToString(carousel);
   for (const slide of ['First', 'Second', 'Third']) expect(html).toContain(slide);
   expect(html).not.toContain('<button');
+});
+
+it('starts in a frame of its own, not when promises settle, as they do while the focus moves', async () => {
+  jest.useFakeTimers();
+  jest.mocked(startSlider).mockClear();
+  const view = bringIntoView();
+  render(carousel);
+  await act(async () => view.enter());
+  expect(startSlider).not.toHaveBeenCalled();
+  await act(async () => jest.advanceTimersToNextFrame());
+  expect(startSlider).toHaveBeenCalledTimes(1);
 });
 
 it('numbers its slides for screen readers', () => {

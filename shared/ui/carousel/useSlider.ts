@@ -21,6 +21,8 @@ export function useSlider(
     };
     const start = async () => {
       const { startSlider } = await import(/* webpackChunkName: "swiper" */ './start-slider.ts');
+      // Promises settle within the events of a focus that moves, when no element has it yet: Swiper would move slides away from it.
+      await new Promise(requestAnimationFrame);
       if (isCancelled || !ref.current) return;
       slider = startSlider(ref.current, { gap, onChange: show });
       show();
