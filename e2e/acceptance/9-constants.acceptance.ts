@@ -177,7 +177,7 @@ test.describe('9. Business constants and limits', () => {
       const before = await page.evaluate<number>('animations.length');
       await successToast(page).click();
       await expect(successToast(page)).toHaveCount(0);
-      expect(await page.evaluate(`animations.slice(${before})`)).toContain(300);
+      await expect.poll(() => page.evaluate(`animations.slice(${before})`)).toContain(300);
     });
 
     test('of errors stay until they are closed', { tag: '@S18' }, async ({ page, pageErrors }) => {
