@@ -22,7 +22,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <FooterList title={words.services} group="services" />
         <FooterList title={words.industries} group="industries" />
         <section aria-labelledby="footer-contact">
-          <Fold id="footer-contact" title={words.contact}>
+          <Fold id="footer-contact" title={words.getInTouch}>
             <ContactLines />
           </Fold>
         </section>

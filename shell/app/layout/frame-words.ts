@@ -22,7 +22,7 @@ interface FrameWords {
   socialProfile: (network: string) => string;
   services: string;
   industries: string;
-  contact: string;
+  getInTouch: string;
   /** Undefined where the brand's own are shown. */
   hours?: string;
   registeredOffice: string;
@@ -52,7 +52,7 @@ const words: Record<Language, FrameWords> = {
     socialProfile: (network) => `${brand.shortName} on ${network}`,
     services: 'Services',
     industries: 'Industries',
-    contact: 'Get in touch',
+    getInTouch: 'Get in touch',
     registeredOffice: 'Registered office',
     grievances: 'Grievances',
     rights: 'All rights reserved.',
@@ -76,7 +76,7 @@ const words: Record<Language, FrameWords> = {
     socialProfile: (network) => `${network} पर ${brand.shortName}`,
     services: 'सेवाएँ',
     industries: 'किनके लिए',
-    contact: 'संपर्क',
+    getInTouch: 'संपर्क',
     hours: hindiHours,
     registeredOffice: 'रजिस्टर्ड ऑफ़िस',
     grievances: 'शिकायत के लिए',

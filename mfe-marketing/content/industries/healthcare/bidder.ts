@@ -41,7 +41,7 @@ export const bidder: HospitalContent['bidder'] = {
       {
         name: 'Every post',
         cells: [
-          'Wages, EPF, ESIC, bonus, reliever, uniform, shoes, identity card, service charge, GST',
+          'Wages, EPF, ESIC, bonus, reliever, uniform, shoes, identity card, service charge, tax',
           'Gratuity; a change of notified wages',
         ],
       },
