@@ -2,14 +2,7 @@ import { Link, useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { otherLanguage } from '../language.ts';
 
-// Twice, because a device without Devanagari shows the first as empty boxes: its font is on pages in Hindi only.
-const hindi = (
-  <>
-    हिन्दी <span lang="en-IN">(Hindi)</span>
-  </>
-);
-
-const names = { 'en-IN': 'English', hi: hindi };
+const names = { 'en-IN': 'English', hi: 'हिन्दी' };
 
 /** Leads to the page on screen in the other language, or to that language's home page. Each language is named in its own words. */
 export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
@@ -20,6 +13,8 @@ export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
     <Element data-fact="language">
       <Link key={other.language} to={other.path} lang={other.language} hrefLang={other.language}>
         {names[other.language]}
+        {/* A device without Devanagari shows the name as empty boxes: its font is on pages in Hindi only. The top bar has no room. */}
+        {other.language === 'hi' && Element === 'li' && <span lang="en-IN"> (Hindi)</span>}
       </Link>
     </Element>
   );

@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [
     'Hospitals take ward attendants, nursing assistants, nurses and paramedics from us. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, a bed, oxygen, a defibrillator and the emergency numbers on the wall. We staff both, and keep the register, the emergency bag and the expiry dates in order.',
-    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. You receive the registration numbers and can check them. All repeat basic life support training each year. In a hospital they work under your doctors’ written orders. In a medical room they give first aid, observe and call for help; it needs a doctor whom you appoint. Diagnosis and treatment are the doctor’s.',
+    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. You receive the registration numbers and can check them. In a hospital they work under your doctors’ written orders. In a medical room they give first aid, observe and call for help; it needs a doctor whom you appoint. Diagnosis and treatment are the doctor’s.',
   ],
   offerings: [
     'Registered nurses and nursing assistants',
@@ -104,18 +104,18 @@ export const content: ServiceContent = {
     'A reliever of the same qualification for every absence',
     'Emergency bag and medicine register audited every month',
     'Every nurse, paramedic and attendant vaccinated against hepatitis B',
-    'Biomedical waste of the medical room kept in the colours that the rules prescribe',
+    'Biomedical waste of the medical room sorted by the rules',
   ],
   faqs: [
     {
       question: 'Can you staff a hospital ward at short notice?',
       answer:
-        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction; a hospital of 300 beds takes 14, ward by ward.',
+        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
     },
     {
       question: 'Is someone on the premises at night?',
       answer:
-        'Yes, where the contract includes round-the-clock duty. A nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call in case two emergencies happen at once.',
+        'Yes, where the contract includes round-the-clock duty. A nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call.',
     },
     {
       question: 'Do you replace an ambulance service?',
