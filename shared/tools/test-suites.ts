@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@site/runner/free-port';
+import { root } from '@site/runner/parts';
 import { ensureBrowser } from '@site/testing/browser';
 import { ensureEngines } from '@site/testing/engines';
 import { ensurePostgres, providePostgres } from '@site/testing/postgres-server';
@@ -107,10 +108,12 @@ function ensureNginx() {
 }
 
 function ensureVarnish() {
+  const configuration = path.join(root, 'shell/operations/varnish.vcl');
   ensurePackages({
     packages: ['varnish', 'varnish-modules'],
     suite: 'the tests of shared caches',
-    areInstalled: () => spawnSync('varnishd', ['-V']).status === 0,
+    // The configuration compiles only where its modules are there too.
+    areInstalled: () => spawnSync('varnishd', ['-C', '-f', configuration]).status === 0,
   });
 }
 

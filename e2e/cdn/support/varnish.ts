@@ -21,12 +21,15 @@ export async function runVarnish(folder: string, port: number, edges: [number, n
       stdio: 'ignore',
     });
     process.on('exit', () => child.kill());
-    await until(() =>
+    const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`varnishd ended with code ${code}`)));
+    const ready = until(() =>
       request('/', { site: url }).then(
         ({ status }) => status === 200,
         () => false,
       ),
     );
+    await Promise.race([ready, failed]);
+    failed.catch(() => {}); // stopped by a test
   }
 
   await start();
