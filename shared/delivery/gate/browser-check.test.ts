@@ -37,6 +37,12 @@ const bad = {
     script: "document.querySelector('#bad')?.addEventListener('click', () => { throw new Error('at a click') });",
     words: /reports at a click on "Send" an exception: Error: at a click/,
   },
+  'an exception of what a click began': {
+    on: 'clicks',
+    body: '<button type="button" id="late">Send</button>',
+    script: `document.querySelector('#late')?.addEventListener('click', () => { ${late("throw new Error('too late')", 200)} });`,
+    words: /reports after clicks on its buttons an exception: Error: too late/,
+  },
   'a picture without words': {
     on: 'looks',
     body: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',

@@ -6,6 +6,8 @@ export const limits = {
   watchMs: 3_000,
   /** Enough to show that the buttons of a long list work. */
   maxButtons: 40,
+  /** After the last click: what a click loads comes from the same machine. */
+  afterClicksMs: 500,
   /** On the server, for a page that the live release does not have: visitors notice a wait of more than a quarter of a second. */
   serverMs: 250,
   /** Twice the live page's time means rendering twice. On a busy machine times of one page vary by half, so smaller ratios mean nothing. */

@@ -90,19 +90,24 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
   await page.route('**', fulfillWithoutSending);
   const address = page.url();
   const named = await page.evaluate(nameButtons, limits.maxButtons);
+  const before = errors.length;
+  // Calls fail because `fulfillWithoutSending` answers them, which is no failure of the page.
+  const findFailure = () => errors.slice(before).find((error) => !isServiceError(error));
   for (const [index, name] of named.entries()) {
-    const before = errors.length;
     // The click may navigate, which rejects this call.
     await page.evaluate(clickButton, index).catch(() => undefined);
-    // Calls fail because `fulfillWithoutSending` answers them, which is no failure of the page.
-    const failed = errors.slice(before).find((error) => !isServiceError(error));
+    const failed = findFailure();
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;
     await page.goto(address);
     await waitUntilStarted(page);
     await page.evaluate(nameButtons, limits.maxButtons);
   }
-  return undefined;
+  if (named.length === 0) return undefined;
+  // What a click began, such as loading code, may fail later.
+  await page.waitForTimeout(limits.afterClicksMs);
+  const failed = findFailure();
+  return failed && `reports after clicks on its buttons ${failed}`;
 }
 
 async function fulfillWithoutSending(route: Route): Promise<void> {
