@@ -50,7 +50,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
   const startAgain = async (...args: string[]) => {
     const start = runStart(settings, ...args);
-    await start.printed('[7/7]');
+    await start.printed('[6/6]');
     return { start, blog: await shown() };
   };
   try {

@@ -45,7 +45,7 @@ export function runStart(settings: Record<string, string>, ...args: string[]): S
 }
 
 /** Runs what `npm start` runs, on a port and folders of its own, and waits until it has printed this: by default, that it serves. */
-export async function startOwn(words = '[7/7]') {
+export async function startOwn(words = '[6/6]') {
   const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
   const port = String(await freePort());
   const settings = { PORT: port, DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: path.join(folder, 'releases') };

@@ -1,6 +1,8 @@
-import { ensureInstalled, requireNode, runTypeScript } from './install.mjs';
+#!/usr/bin/env node
+// Also for a part in a repository of its own, where this package is installed: `dev PART --against URL`.
+import { register } from 'tsx/esm/api';
 
-requireNode();
-ensureInstalled();
+// Before React is imported.
 process.env.NODE_ENV = 'development';
-await runTypeScript('./dev.ts');
+register();
+await import('./dev.ts');

@@ -10,7 +10,6 @@ const moduleNamed = (name: string) => pathToFileURL(path.join(import.meta.dirnam
 it('ends in order when npm is killed', async () => {
   const folder = temporaryFolder();
   const program = path.join(folder, 'program.mts');
-  const script = path.join(folder, 'script.mjs');
   writeFileSync(
     program,
     `import { endOnSignal } from '${moduleNamed('end-on-signal.ts')}';
@@ -18,11 +17,10 @@ it('ends in order when npm is killed', async () => {
      setInterval(() => {}, 1000);
      console.log('runs');`,
   );
-  writeFileSync(
-    script,
-    `import { runTypeScript } from '${moduleNamed('install.mjs')}'; await runTypeScript('${pathToFileURL(program)}');`,
-  );
-  const start = { command: `"${process.execPath}" "${script}"`, env: { npm_lifecycle_event: 'start' } };
+  const start = {
+    command: `true && "${process.execPath}" --import tsx/esm "${program}"`,
+    env: { npm_lifecycle_event: 'start' },
+  };
   const source = `const { command, env } = ${JSON.stringify(start)};
     require('child_process').spawn('sh', ['-c', command], { stdio: 'inherit', env: { ...process.env, ...env } });`;
   const npm = spawn(process.execPath, ['-e', source]);

@@ -9,7 +9,7 @@ import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { endOnSignal } from './end-on-signal.ts';
 import { allSettings, describeLimit, findSettingProblems } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
-import { beginStep, printDetail } from './start/steps.mjs';
+import { beginStep, printDetail } from './start/steps.ts';
 
 // `npm start`: builds the parts and serves what is live on the channel, which is this checkout if nothing was delivered yet. From then on
 // the site follows the channel (record 044).

@@ -11,7 +11,9 @@ const names = readdirSync(folder).filter((name) => name.endsWith('.service'));
 it('runs what `npm start` runs, again where it fails, and lets it stop in its own time', () => {
   const unit = readFileSync(path.join(folder, 'site.service'), 'utf8').split('\n');
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  expect(unit).toEqual(expect.arrayContaining([`ExecStart=${scripts.start}`, 'Restart=on-failure']));
+  const [install, start] = scripts.start.split(' && ');
+  const runs = [`ExecStartPre=${install}`, `ExecStart=${start}`, 'Restart=on-failure'];
+  expect(unit).toEqual(expect.arrayContaining(runs));
   const seconds = unit.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1];
   expect(Number(seconds) * 1_000).toBeGreaterThan(maxStopMs);
 });
@@ -36,7 +38,7 @@ function unitHere(name: string): string {
   const file = path.join(temporaryFolder(), name);
   const text = readFileSync(path.join(folder, name), 'utf8');
   // systemd-analyze looks for programs in the usual folders only.
-  const here = text.replaceAll('/opt/site', root).replace(/=(?:node|restic) /g, `=${process.execPath} `);
+  const here = text.replaceAll('/opt/site', root).replace(/=(?:node|npm|restic) /g, `=${process.execPath} `);
   writeFileSync(file, here.replace('User=site', 'User=daemon'));
   return file;
 }

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { countLostLines } from '@site/service/process/keep-writing';
 import { currentActor } from '../release/actor.ts';
-import { beginStep, printDetail } from './steps.mjs';
+import { beginStep, printDetail } from './steps.ts';
 
 /** How often this process sends the edge its count for Prometheus. */
 const tellMs = 5_000;

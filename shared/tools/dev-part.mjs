@@ -1,7 +1,0 @@
-#!/usr/bin/env node
-// For a part in a repository of its own, where this package is installed: `dev PART --against URL`.
-import { register } from 'tsx/esm/api';
-
-process.env.NODE_ENV = 'development';
-register();
-await import('./dev.ts');
