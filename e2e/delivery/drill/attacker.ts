@@ -84,17 +84,19 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
     return { kind: 'other key', revision };
   }
 
-  /** A script of the blog's first version, once no live page names it: with one of a live version, no team could deliver until it is published again. */
+  /** A script of the blog's first version that no delivery under way can need: nobody could deliver until it is published again. */
   async function replaceFile(): Promise<Attempt | undefined> {
     const entries = await store.history(channel);
-    const [first, live] = await Promise.all(
-      [entries.at(0), entries.at(-1)].map(async (entry) => {
+    // What contact delivers now is based on what was live since it last delivered.
+    const lastOfContact = entries.findLastIndex(({ brought }) => brought?.some(({ part }) => part === 'contact'));
+    const [first, ...needed] = await Promise.all(
+      [entries.at(0), ...entries.slice(lastOfContact)].map(async (entry) => {
         const { parts } = await store.readRelease(entry?.release ?? '');
         return store.readManifest('blog', parts.blog ?? '');
       }),
     );
-    const files = Object.keys(first?.files ?? {}).filter((file) => /^browser\/.*\.js$/.test(file));
-    const unused = files.filter((file) => !Object.hasOwn(live?.files ?? {}, file));
+    const scripts = Object.keys(first?.files ?? {}).filter((file) => /^browser\/.*\.js$/.test(file));
+    const unused = scripts.filter((file) => !needed.some(({ files }) => Object.hasOwn(files, file)));
     const file = unused[attempts.length % unused.length];
     if (!first || !file) return undefined;
     await storage.remove(fileKey(first, file));
