@@ -16,7 +16,6 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
         subject="the headlines"
         controls="over"
         hasNavigation
-        dialog={dialog}
         slides={slides.map((slide, place) => (
           <HeroSlide
             key={slide.headline}
@@ -28,6 +27,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
           </HeroSlide>
         ))}
       />
+      {dialog}
     </div>
   );
 }

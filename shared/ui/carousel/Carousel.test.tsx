@@ -176,11 +176,17 @@ it('is no stop of the keyboard itself once it moves, and takes a focus that was 
   expect(list).toHaveFocus();
 });
 
-it('stands still while it has a dialog, and goes on without', async () => {
-  const { slider, waitForTurn, rerender } = await openCarousel(<Carousel {...carousel.props} dialog={<dialog />} />);
+it('stands still while a dialog is open, and goes on without', async () => {
+  const pageWith = (isOpen: boolean) => (
+    <>
+      {carousel}
+      <dialog open={isOpen} />
+    </>
+  );
+  const { slider, waitForTurn, rerender } = await openCarousel(pageWith(true));
   waitForTurn();
   expect(slider.next).not.toHaveBeenCalled();
-  rerender(carousel);
+  rerender(pageWith(false));
   waitForTurn();
   expect(slider.next).toHaveBeenCalledTimes(1);
 });

@@ -26,8 +26,6 @@ interface CarouselProps {
    * slides on a wide screen, where the container query's nearest container around the carousel is wide too. On phones only a carousel with controls over it moves by itself.
    */
   controls?: 'below' | 'over' | { heading: ReactNode; isBeside?: boolean };
-  /** That a slide has opened; the slides stand still while there is one, so that the focus can return. */
-  dialog?: ReactNode;
 }
 
 /**
@@ -37,17 +35,14 @@ interface CarouselProps {
  * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} />
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, gap = 0, hasNavigation = false, controls = 'below', dialog } = props;
+  const { label, slides, gap = 0, hasNavigation = false, controls = 'below' } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const isOnPhone = useMediaQuery(phone);
   const isMotionReduced = useReducedMotion();
   const isAtRest = !hasNavigation && (isOnPhone || isMotionReduced);
   const state = useSlider(ref, isInView && !isAtRest, gap, slides.length);
   const slider = state.status === 'moving' ? state.slider : undefined;
-  const rotation = useRotation(slider, ref, {
-    hasDialog: dialog !== undefined,
-    isOff: isOnPhone && controls !== 'over',
-  });
+  const rotation = useRotation(slider, ref, isOnPhone && controls !== 'over');
   useNextPictures(state);
   const { heading, isBeside = false } = typeof controls === 'string' ? {} : controls;
   return (
@@ -90,7 +85,6 @@ export function Carousel(props: CarouselProps) {
           {slides.map((content, index) => renderSlide(content, index, slides.length))}
         </div>
       </div>
-      {dialog}
     </section>
   );
 }

@@ -4,28 +4,23 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';
 
-interface RotationOptions {
-  hasDialog: boolean;
-  /** It never rotates by itself. */
-  isOff: boolean;
-}
-
 type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
- * Rotates the carousel except while it is hovered, touched or focused, has opened a dialog, it or its tab is out of view, or the visitor paused it. Not by
+ * Rotates the carousel except while it is hovered, touched or focused, a dialog is open (to which the focus must return), it or its tab is out of view, or the visitor paused it. Not by
  * Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every
  * frame.
  */
 export function useRotation(
   slider: Slider | undefined,
   viewport: RefObject<HTMLElement | null>,
-  { hasDialog, isOff }: RotationOptions,
+  /** It never rotates by itself. */
+  isOff: boolean,
 ) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || isOff || savesData();
-  const isRotating = slider !== undefined && !isStill && !hasDialog && stops.size === 0;
+  const isRotating = slider !== undefined && !isStill && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
   useEffect(() => {
@@ -50,7 +45,8 @@ export function useRotation(
   }, [slider, viewport]);
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => slider.next(carouselOwnSpeedMs), carouselAutoplayMs);
+    const turn = () => document.querySelector('dialog[open]') ?? slider.next(carouselOwnSpeedMs);
+    const timer = setInterval(turn, carouselAutoplayMs);
     return () => clearInterval(timer);
   }, [isRotating, slider]);
 
