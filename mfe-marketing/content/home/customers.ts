@@ -55,5 +55,5 @@ export const partners: HomeSectionsContent['partners'] = {
     'Lokvaha Logistics',
   ],
   // No hospital has a mark above, because we name them only at the first visit. `home.test.ts` compares the numbers with their page.
-  proof: { label: 'And four hospitals with 620 beds', path: '/healthcare' },
+  proof: { label: 'We also staff four hospitals with 620 beds', path: '/healthcare' },
 };

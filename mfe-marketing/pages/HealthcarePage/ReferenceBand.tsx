@@ -1,3 +1,4 @@
+import { tendersEmail } from '@site/brand';
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -25,6 +26,10 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
           <TenderPackLink />
           <SideNotes>
             <NoteLinks lead={link.lead} links={[link]} />
+            <p>
+              Send them to <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>. A director replies within one working
+              day.
+            </p>
           </SideNotes>
         </div>
       }

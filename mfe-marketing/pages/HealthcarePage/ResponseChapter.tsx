@@ -21,7 +21,7 @@ export function ResponseChapter({ times }: Pick<HospitalContent, 'times'>) {
         </ResponseTable>
       </Panel>
       <div className={classes.late} data-tone="deep">
-        <Fold title={late.title} hint={late.hint} level={3}>
+        <Fold title={late.title} hint={late.hint} level={3} isOpen>
           <CompanyFacts figures={late.figures} note={late.note} />
         </Fold>
       </div>
