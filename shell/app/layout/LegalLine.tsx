@@ -35,7 +35,7 @@ export function LegalLine() {
           </dd>
         </div>
       </dl>
-      <p>{`© ${legalName}. ${words.rights}`}</p>
+      <p>{`© ${legalName}. ${words.rights} ${words.invented}`}</p>
       <nav aria-label={words.legal}>
         {words.otherPages && <p>{words.otherPages}</p>}
         <ul>

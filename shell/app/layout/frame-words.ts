@@ -28,6 +28,8 @@ interface FrameWords {
   registeredOffice: string;
   grievances: string;
   rights: string;
+  /** Beside the details by which a buyer checks a company. */
+  invented: string;
   legal: string;
   /** Said once, because the links look like those to pages in this language. */
   otherPages?: string;
@@ -56,6 +58,7 @@ const words: Record<Language, FrameWords> = {
     registeredOffice: 'Registered office',
     grievances: 'Grievances',
     rights: 'All rights reserved.',
+    invented: 'An invented company.',
     legal: 'Legal',
     top: 'Back to top',
   },
@@ -81,6 +84,7 @@ const words: Record<Language, FrameWords> = {
     registeredOffice: 'रजिस्टर्ड ऑफ़िस',
     grievances: 'शिकायत के लिए',
     rights: 'सर्वाधिकार सुरक्षित।',
+    invented: 'यह एक काल्पनिक कंपनी है।',
     legal: 'नीतियाँ और काग़ज़ात',
     otherPages: 'मुख्य पृष्ठ और संपर्क को छोड़कर बाक़ी सभी पेज अंग्रेज़ी में हैं।',
     top: 'ऊपर जाइए',
