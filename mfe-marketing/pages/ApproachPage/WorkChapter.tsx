@@ -52,12 +52,12 @@ function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation: Escal
   );
 }
 
-/** A map of the cities; the table of response times opens from a row. */
+/** A map of the cities beside the table of response times, which opens from a row on phones. */
 function Cities({ places: { tableTitle, caption, head, cities, onRequest } }: { places: PlacesContent }) {
   return (
     <div className={classes.cities}>
       <CityMap />
-      <Fold title={tableTitle} hint={cities.map(({ name }) => name).join(', ')} level={4} when="always">
+      <Fold title={tableTitle} hint={cities.map(({ name }) => name).join(', ')} level={4}>
         <Panel>
           <DataTable
             kind="times"
