@@ -1,6 +1,6 @@
 import { noCounts } from '@site/delivery/canary/canary-counts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import { createPartCounts } from '../releases/part-counts.ts';
+import type { PartFigures } from '../releases/part-figures.ts';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
 
@@ -67,8 +67,6 @@ it('forgets a release that is no longer live', async () => {
 
 async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
-  const partCounts = createPartCounts(() => state);
-  partCounts.addReport({ release: canaryRelease.id, views: 1, failed: ['blog'] });
   const trial = {
     canary: canaryRelease.id,
     live: live.id,
@@ -84,12 +82,19 @@ async function open(state: ChannelState) {
     failed: { blog: 2 },
     against: noCounts().against,
   };
-  const about = { role: 'live', part: 'blog', version: '1.0.0-a' } as const;
-  const vitals = [{ ...about, views: 1, lcp: 1_840, inp: undefined, cls: 0 }];
+  const unknown = { part: 'blog', views: 0, failedInBrowser: 0, failedOnServer: 0, inp: undefined };
+  const figures: PartFigures[] = [
+    { ...unknown, role: 'canary', version: '1.0.0-b', failedInBrowser: 1, lcp: undefined, cls: undefined },
+    { ...unknown, role: 'live', version: '1.0.0-a', lcp: 1_840, cls: 0 },
+  ];
   metrics.observe({
     releases: {
       state: () => state,
-      reports: { trial: () => trial, partCounts, vitals: () => (state.canary ? vitals : []) },
+      reports: {
+        trial: () => trial,
+        views: () => ({ live: 0, canary: 1 }),
+        figures: () => (state.canary ? figures : []),
+      },
       canaryGuard: { rolledBack: () => 1 },
     },
     pageCache: () => ({ hits: 9, misses: 3 }),

@@ -8,9 +8,8 @@ import {
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { CanaryGuard } from '../releases/canary-guard.ts';
 import type { Trial } from '../releases/canary-trial.ts';
-import type { ChannelState } from '../releases/follow-channel.ts';
-import { servedReleases } from '../releases/part-counts.ts';
-import type { PartVitals } from '../releases/part-vitals.ts';
+import { type ChannelState, servedReleases } from '../releases/follow-channel.ts';
+import type { PartFigures } from '../releases/part-figures.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
 
@@ -89,7 +88,7 @@ export function createEdgeMetrics() {
 
 interface ReleaseSources {
   state: () => ChannelState | undefined;
-  reports: Pick<Reports, 'trial' | 'vitals'> & { partCounts: Pick<Reports['partCounts'], 'views' | 'failures'> };
+  reports: Pick<Reports, 'trial' | 'views' | 'figures'>;
   canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
 }
 
@@ -123,9 +122,9 @@ function channelMetrics(metrics: Metrics, { state }: ReleaseSources) {
   );
 }
 
-function failureMetrics(metrics: Metrics, { reports: { partCounts } }: ReleaseSources) {
+function failureMetrics(metrics: Metrics, { reports }: ReleaseSources) {
   metrics.counter({ name: 'site_page_views_total', help: 'Pages that visitors looked at.', labels: ['role'] }, () =>
-    Object.entries(partCounts.views()).map(([role, value]) => ({ labels: { role }, value })),
+    Object.entries(reports.views()).map(([role, value]) => ({ labels: { role }, value })),
   );
   metrics.counter(
     {
@@ -133,18 +132,22 @@ function failureMetrics(metrics: Metrics, { reports: { partCounts } }: ReleaseSo
       help: 'Page views in which a part failed in the browser, and renders that it broke on the server.',
       labels: ['role', 'part', 'version', 'where'],
     },
-    () => partCounts.failures().map(({ failures, ...labels }) => ({ labels, value: failures })),
+    () =>
+      reports.figures().flatMap(({ role, part, version, failedInBrowser, failedOnServer }) => [
+        { labels: { role, part, version, where: 'browser' }, value: failedInBrowser },
+        { labels: { role, part, version, where: 'server' }, value: failedOnServer },
+      ]),
   );
 }
 
-function vitalMetrics(metrics: Metrics, { reports: { vitals } }: ReleaseSources) {
-  const metric = (name: string, help: string, read: (measured: PartVitals) => number | undefined) =>
+function vitalMetrics(metrics: Metrics, { reports }: ReleaseSources) {
+  const metric = (name: string, help: string, read: (figures: PartFigures) => number | undefined) =>
     metrics.gauge(
       { name, help: `${help} of a part's pages, 75th percentile.`, labels: ['role', 'part', 'version'] },
       () =>
-        vitals().flatMap((measured) => {
-          const { role, part, version } = measured;
-          const value = read(measured);
+        reports.figures().flatMap((figures) => {
+          const { role, part, version } = figures;
+          const value = read(figures);
           return value === undefined ? [] : [{ labels: { role, part, version }, value }];
         }),
     );

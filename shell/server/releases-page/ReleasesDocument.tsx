@@ -3,12 +3,13 @@ import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 import { colours } from '@site/brand/metadata';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Trial } from '../releases/canary-trial.ts';
+import type { PartFigures } from '../releases/part-figures.ts';
 import { siteStyles } from '../rendering/document/document-files.ts';
 import { CanarySection } from './CanarySection.tsx';
 import { DifferencesSection } from './DifferencesSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { LiveSection } from './LiveSection.tsx';
-import { type PartsInUse, PartsInUseSection } from './PartsInUseSection.tsx';
+import { PartsInUseSection } from './PartsInUseSection.tsx';
 import { Table, Time } from './page-elements.tsx';
 import type { ReleasesView } from './read-releases.ts';
 
@@ -17,7 +18,7 @@ interface ReleasesDocumentProps {
   /** The live shell, whose style sheets and fonts the page uses: without them it is plain, but complete. */
   host: PartManifest | undefined;
   trial: Trial | undefined;
-  partsInUse: PartsInUse;
+  figures: PartFigures[];
   /** The page's own styles. */
   style: string;
 }
@@ -26,7 +27,7 @@ export function ReleasesDocument({
   view: { status, entries, last, refused },
   host,
   trial,
-  partsInUse,
+  figures,
   style,
 }: ReleasesDocumentProps) {
   const { channel, entry } = status;
@@ -62,7 +63,7 @@ export function ReleasesDocument({
             <Summary {...entry} />
           </div>
           <LiveSection {...status} />
-          <PartsInUseSection {...partsInUse} />
+          <PartsInUseSection figures={figures} />
           <CanarySection status={status} trial={trial} />
           <DifferencesSection last={last} />
           <HistorySection channel={channel} entries={entries} />

@@ -8,6 +8,7 @@ import { testerToken } from '@site/delivery/tester-token';
 import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import type { Trial } from '../releases/canary-trial.ts';
+import type { PartFigures } from '../releases/part-figures.ts';
 import { createReleasesPage } from './releases-page.ts';
 
 const channel = 'production';
@@ -119,21 +120,22 @@ async function openPage() {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   const counted: { own?: Trial; all?: Trial } = {};
-  const about = { role: 'live', part: 'blog', version: '1.0.0-a' } as const;
-  const inUse = {
-    vitals: () => [{ ...about, views: 40, lcp: 1_840, inp: undefined, cls: 0.031 }],
-    partCounts: {
-      failures: () => [
-        { ...about, where: 'browser' as const, failures: 3 },
-        { ...about, where: 'server' as const, failures: 1 },
-      ],
-    },
+  const figures: PartFigures = {
+    role: 'live',
+    part: 'blog',
+    version: '1.0.0-a',
+    views: 40,
+    failedInBrowser: 3,
+    failedOnServer: 1,
+    lcp: 1_840,
+    inp: undefined,
+    cls: 0.031,
   };
   const respond = createReleasesPage({
     store,
     secret,
     config: { channel, isDevelopment: false },
-    reports: { trial: () => counted.own, ...inUse },
+    reports: { trial: () => counted.own, figures: () => [figures] },
     canaryGuard: { counted: () => counted.all },
   });
   return {

@@ -17,7 +17,7 @@ interface ReleasesPageOptions {
   store: ReleaseStore;
   config: { channel: string; isDevelopment: boolean };
   secret: Buffer | string;
-  reports: Pick<Reports, 'trial' | 'vitals'> & { partCounts: Pick<Reports['partCounts'], 'failures'> };
+  reports: Pick<Reports, 'trial' | 'figures'>;
   canaryGuard: Pick<CanaryGuard, 'counted'>;
 }
 
@@ -33,8 +33,6 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     return all?.revision === own?.revision ? all : own;
   }
 
-  const partsInUse = () => ({ vitals: reports.vitals(), failures: reports.partCounts.failures() });
-
   return async function respond(query: string, isTester: boolean): Promise<ReleasesResponse> {
     const token = new URLSearchParams(query).get('token');
     const isAllowed = isTester || config.isDevelopment || testerTokenExpiry(secret, token ?? '') !== undefined;
@@ -44,7 +42,7 @@ export function createReleasesPage({ store, config, secret, reports, canaryGuard
     const version = view.status.parts[hostPart];
     const host = version === undefined ? undefined : await store.readManifest(hostPart, version);
     const page = renderToStaticMarkup(
-      createElement(ReleasesDocument, { view, host, trial: trial(), partsInUse: partsInUse(), style }),
+      createElement(ReleasesDocument, { view, host, trial: trial(), figures: reports.figures(), style }),
     );
     // Others wrote what is in the store: characters that would reverse the direction of a line are shown by their number.
     return { status: 200, html: escapeControlsInText(`<!DOCTYPE html>${page}`) };

@@ -27,6 +27,16 @@ export interface ChannelState {
   entry?: Pick<ChannelEntry, 'revision' | 'at' | 'action'>;
 }
 
+export type ReleaseRole = 'live' | 'canary';
+
+/** The releases that visitors are given now. */
+export function servedReleases({ live, canary }: Partial<ChannelState> = {}): [ReleaseRole, OpenRelease][] {
+  const served: [ReleaseRole, OpenRelease][] = [];
+  if (live) served.push(['live', live]);
+  if (canary) served.push(['canary', canary.release]);
+  return served;
+}
+
 type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<ChannelEntry>;
 
 /** `liveId`: the release whose visitors it will get; absent if nothing waits for it, as in a folder and at a rollback. */

@@ -26,7 +26,7 @@ describe('reports of pages', () => {
   ])('refuses a report that %s', async (_why, body) => {
     const { send, reports } = openReports();
     expect(await send(body)).toBe(400);
-    expect(reports.partCounts.views().live).toBe(0);
+    expect(reports.views().live).toBe(0);
   });
 
   it('logs where a part of a served release failed, with nothing about the visitor', async () => {
@@ -80,7 +80,7 @@ describe('the trial of a canary', () => {
       canary: { visitors: 1, failed: 1 },
       live: { visitors: 0, failed: 0 },
     });
-    expect(reports.partCounts.views().canary).toBe(1000);
+    expect(reports.views().canary).toBe(1000);
   });
 
   it('ignores forged cookies, missing views, foreign releases', async () => {

@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { Log } from '@site/service/process/log';
 import { createCanaryTrial } from './canary-trial.ts';
-import type { ChannelState } from './follow-channel.ts';
-import { createPartCounts, servedReleases } from './part-counts.ts';
-import { createPartVitals } from './part-vitals.ts';
+import { type ChannelState, servedReleases } from './follow-channel.ts';
+import { createPartFigures } from './part-figures.ts';
 import type { VisitorCookie } from './pick-release.ts';
 import { failedParts, type Report, readReport } from './report-schema.ts';
 
@@ -35,9 +34,8 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Collects what pages report. Only stacks are written down, to the log: a canary adds up its own over all edges, and for the rest there are metrics. */
 export function createReports({ state, visitorCookie, secret, log }: ReportsOptions) {
-  const partCounts = createPartCounts(state);
-  const partVitals = createPartVitals(state);
-  const trial = createCanaryTrial({ state, baselineFailureRate: partCounts.baselineFailureRate });
+  const { addReport, baselineFailureRate, ...partFigures } = createPartFigures(state);
+  const trial = createCanaryTrial({ state, baselineFailureRate });
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const stackLimit = new NetworkCounts(maxStacksPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
@@ -59,16 +57,13 @@ export function createReports({ state, visitorCookie, secret, log }: ReportsOpti
       if (rateLimit.take(networks) > 0) return { status: 429 };
       const report = readReport(text);
       if (!report) return { status: 400 };
-      partCounts.addReport(report);
-      partVitals.addReport(report);
+      addReport(report);
       logStack(report, networks);
       const visitor = visitorCookie.read(request);
       const countedIn = trial.count(report, visitor, networks);
       return { status: 204, ...(visitor && countedIn && { setCookie: visitorCookie.setCounted(visitor, countedIn) }) };
     },
     trial: trial.current,
-    /** Views, and failures by part and version, those on the server included. */
-    partCounts,
-    vitals: partVitals.vitals,
+    ...partFigures,
   };
 }

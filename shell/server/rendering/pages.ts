@@ -30,7 +30,7 @@ interface PagesOptions {
   revisions: Pick<Revisions, 'of' | 'unavailable'>;
   search: Pick<SiteSearch, 'find'>;
   /** Is told about each render that fails. */
-  reports: { partCounts: Pick<Reports['partCounts'], 'addRenderFailure'> };
+  reports: Pick<Reports, 'addRenderFailure'>;
   memory: Pick<EdgeMemory, 'cache'>;
   /** Ids of the releases that were live before, the latest first. */
   previousReleases: () => string[];
@@ -240,7 +240,7 @@ export class Pages {
       const path = withoutQuery(target);
       logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
       const { part } = error.failure;
-      reports.partCounts.addRenderFailure(release.id, part);
+      reports.addRenderFailure(release.id, part);
       const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
       if (canLeaveOut) return this.#renderWithoutFailingParts(request, input, [...excludedParts, part]);
       throw error.isTimeout ? new SiteBusy() : error;

@@ -21,7 +21,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     },
     revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
-    reports: { partCounts: { addRenderFailure: (_release, part) => failures.push(part) } },
+    reports: { addRenderFailure: (_release, part) => failures.push(part) },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
     log: { error: (fields, message) => logged.push({ ...fields, message }) },
