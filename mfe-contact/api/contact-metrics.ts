@@ -31,7 +31,7 @@ export function reportOutbox(
       name: 'site_outbox_given_up',
       help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_outbox_messages.',
     },
-    async () => [{ value: await outbox.countGivenUp(database) }],
+    () => outbox.countGivenUp(database),
   );
   metrics.gauge(
     {
@@ -40,7 +40,7 @@ export function reportOutbox(
     },
     async () => {
       const oldest = await outbox.oldestWaiting(database);
-      return [{ value: oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0 }];
+      return oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0;
     },
   );
 }
@@ -54,7 +54,7 @@ export function reportRetention(
 ): void {
   metrics.gauge(
     { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
-    () => [{ value: retentionClock.jump() ? 1 : 0 }],
+    () => (retentionClock.jump() ? 1 : 0),
   );
   metrics.gauge(
     {
@@ -63,7 +63,7 @@ export function reportRetention(
     },
     async () => {
       const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);
-      return [{ value: enquiries + subscriptions }];
+      return enquiries + subscriptions;
     },
   );
 }

@@ -155,7 +155,9 @@ const app = await createEdge({
   }),
 });
 metrics?.observe({
-  releases: { state: channel.state, reports, canaryGuard },
+  state: channel.state,
+  reports,
+  canaryGuard,
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,

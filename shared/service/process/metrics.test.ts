@@ -29,7 +29,7 @@ it.each([
 it('leaves out what cannot be read', async () => {
   const metrics = createMetrics('test');
   metrics.gauge({ name: 'site_lost', help: 'Lost.' }, () => Promise.reject(new Error('away')));
-  metrics.gauge({ name: 'site_kept', help: 'Kept.' }, () => [{ value: 3 }]);
+  metrics.gauge({ name: 'site_kept', help: 'Kept.' }, () => 3);
   expect(await metrics.text()).not.toContain('site_lost{');
   expect(await metrics.text()).toContain('site_kept{process="test"} 3');
 });

@@ -19,7 +19,9 @@ interface About {
   labels?: string[];
 }
 
-type Read = () => Reading[] | Promise<Reading[]>;
+/** Undefined for an unknown value. */
+type Value = number | undefined | Reading[];
+type Read = () => Value | Promise<Value>;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -32,36 +34,38 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  * read when Prometheus asks.
  * @example
  * const metrics = createMetrics('edge');
- * metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait.' }, () => [{ value: queue.length }]);
+ * metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait.' }, () => queue.length);
  */
 export function createMetrics(processName: string) {
   const registry = new Registry();
   const registers = [registry];
   registry.setDefaultLabels({ process: processName });
   collectDefaultMetrics({ register: registry });
+
+  function readOnDemand(
+    Metric: typeof Gauge | typeof Counter,
+    { name, help, labels: labelNames = [] }: About,
+    read: Read,
+  ) {
+    async function collect(this: Gauge | Counter) {
+      const readings = await readInTime(read);
+      this.reset();
+      // `reset` alone would leave a 0, although the value may be unknown.
+      if (labelNames.length === 0) this.remove();
+      for (const { labels = {}, value } of readings) this.inc(labels, value);
+    }
+    new Metric({ name, help, labelNames, registers, collect });
+  }
+
   const metrics = {
     /** A value that goes up and down. */
-    gauge({ name, help, labels: labelNames = [] }: About, read: Read) {
-      const collect = async () => {
-        const readings = await readInTime(read);
-        clear(gauge, labelNames);
-        for (const { labels = {}, value } of readings) gauge.set(labels, value);
-      };
-      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
-    },
+    gauge: (about: About, read: Read) => readOnDemand(Gauge, about, read),
+    /** Events that a module itself has counted since the process started. */
+    counter: (about: About, read: Read) => readOnDemand(Counter, about, read),
     /** Counts events: call the returned function at each. */
     events({ name, help, labels: labelNames = [] }: About) {
       const counter = new Counter({ name, help, labelNames, registers });
       return (labels: Record<string, string | number> = {}) => counter.inc(labels);
-    },
-    /** Reports events that a module itself has counted since the process started. */
-    counter({ name, help, labels: labelNames = [] }: About, read: Read) {
-      const collect = async () => {
-        const readings = await readInTime(read);
-        clear(counter, labelNames);
-        for (const { labels = {}, value } of readings) counter.inc(labels, value);
-      };
-      const counter: Counter = new Counter({ name, help, labelNames, registers, collect });
     },
     /** Measures durations: call the returned function with each, in milliseconds. */
     durations({ name, help, labels: labelNames = [] }: About) {
@@ -73,28 +77,26 @@ export function createMetrics(processName: string) {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
-  const help = 'Lines of the log that could not be written.';
-  metrics.counter({ name: 'site_log_lines_lost_total', help }, () => [{ value: countLostLines() }]);
+  metrics.counter(
+    { name: 'site_log_lines_lost_total', help: 'Lines of the log that could not be written.' },
+    countLostLines,
+  );
   return metrics;
 }
 
 async function readInTime(read: Read): Promise<Reading[]> {
   const late = new AbortController();
-  const tooLate = pause(readTimeoutMs, [], { signal: late.signal, ref: false });
+  const tooLate = pause(readTimeoutMs, undefined, { signal: late.signal, ref: false });
   try {
-    return await Promise.race([Promise.resolve(read()), tooLate]);
+    const value = await Promise.race([read(), tooLate]);
+    if (Array.isArray(value)) return value;
+    return value === undefined ? [] : [{ value }];
   } catch {
     return [];
   } finally {
     tooLate.catch(() => undefined);
     late.abort();
   }
-}
-
-/** Without labels, `reset` alone would leave a 0, although the value is unknown. */
-function clear(metric: Gauge | Counter, labelNames: string[]) {
-  metric.reset();
-  if (labelNames.length === 0) metric.remove();
 }
 
 export type RequestMetrics = ReturnType<typeof requestMetrics>;
@@ -164,7 +166,7 @@ export function measureService(app: FastifyInstance, { name, isReady, address, r
   const requests = requestMetrics(metrics);
   metrics.gauge({ name: 'site_database_up', help: 'Whether the database answers.' }, async () => {
     const isUp = await Promise.race([isReady(), pause(databaseTimeoutMs, false, { ref: false })]).catch(() => false);
-    return [{ value: isUp ? 1 : 0 }];
+    return isUp ? 1 : 0;
   });
   report?.(metrics);
   app.addHook('onResponse', async (request, reply) => {

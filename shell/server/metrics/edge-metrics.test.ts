@@ -88,15 +88,13 @@ async function open(state: ChannelState) {
     { ...unknown, role: 'live', version: '1.0.0-a', lcp: 1_840, cls: 0 },
   ];
   metrics.observe({
-    releases: {
-      state: () => state,
-      reports: {
-        trial: () => trial,
-        views: () => ({ live: 0, canary: 1 }),
-        figures: () => (state.canary ? figures : []),
-      },
-      canaryGuard: { rolledBack: () => 1 },
+    state: () => state,
+    reports: {
+      trial: () => trial,
+      views: () => ({ live: 0, canary: 1 }),
+      figures: () => (state.canary ? figures : []),
     },
+    canaryGuard: { rolledBack: () => 1 },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [{ name: 'pages', entries: 2, bytes: 4_000, maxBytes: 9_000 }],
     invalidForwardedFor: () => 3,
