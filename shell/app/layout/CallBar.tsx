@@ -5,8 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { mailIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { pathIn } from '../language.ts';
 import classes from './CallBar.module.css';
-import { useFrameWords } from './frame-words.ts';
-import { usePageLanguage } from './usePageLanguage.ts';
+import { useFrameWords, usePageLanguage } from './frame-words.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
 
 /**

@@ -2,10 +2,10 @@ import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
-import { FooterList } from './FooterList.tsx';
 import { useFrameWords } from './frame-words.ts';
 import { LegalLine } from './LegalLine.tsx';
 import { Logo } from './Logo.tsx';
+import { LinkItems, useMenu } from './menu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** `children` are the fragments that parts place here. */
@@ -30,5 +30,25 @@ export function Footer({ children }: { children?: ReactNode }) {
         <LegalLine />
       </div>
     </footer>
+  );
+}
+
+interface FooterListProps {
+  title: string;
+  /** Menu group of the route table. */
+  group: string;
+}
+
+function FooterList({ title, group }: FooterListProps) {
+  const items = useMenu(group);
+  if (items.length === 0) return null;
+  return (
+    <nav aria-labelledby={`footer-${group}`}>
+      <Fold id={`footer-${group}`} title={title}>
+        <ul>
+          <LinkItems items={items} />
+        </ul>
+      </Fold>
+    </nav>
   );
 }

@@ -7,9 +7,8 @@ import { documentLabel } from '@site/ui/document-label';
 import { useFrameWords } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import classes from './LegalLine.module.css';
-import { LinkItems } from './LinkItems.tsx';
+import { LinkItems, useMenu } from './menu.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { useMenu } from './useMenu.ts';
 
 /** Details that India's companies rules require on a company's site, links to the legal pages, documents and the other language, and the link to the top. */
 export function LegalLine() {

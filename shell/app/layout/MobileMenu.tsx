@@ -7,11 +7,9 @@ import { ContactLines } from './ContactLines.tsx';
 import { useFrameWords } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
-import type { MenuItem } from './menu-tree.ts';
+import { type MenuItem, MenuLink, useMenu } from './menu.tsx';
 import { TalkLink } from './TalkLink.tsx';
-import { useMenu } from './useMenu.ts';
 
 /**
  * The menu below 1200 px. The button opens it before any script runs. In a browser too old for that, the style sheet shows a link to the

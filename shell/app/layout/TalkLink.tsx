@@ -1,9 +1,8 @@
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { pathIn } from '../language.ts';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords, usePageLanguage } from './frame-words.ts';
 import classes from './TalkLink.module.css';
-import { usePageLanguage } from './usePageLanguage.ts';
 
 /** The link to the contact page, in the header and in the mobile menu. */
 export function TalkLink() {

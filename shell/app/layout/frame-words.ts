@@ -1,7 +1,9 @@
 import { brand } from '@site/brand';
 import { hindiHours } from '@site/brand/hindi';
-import type { Language } from '../language.ts';
-import { usePageLanguage } from './usePageLanguage.ts';
+import { routeOf } from '@site/contracts/paths';
+import { useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
+import { type Language, languageOf } from '../language.ts';
 
 /** What header, call bar and footer say besides the labels of pages, which are in the route table. */
 interface FrameWords {
@@ -95,4 +97,10 @@ const words: Record<Language, FrameWords> = {
 export function useFrameWords(): FrameWords & { lang: Language | undefined } {
   const language = usePageLanguage();
   return { ...words[language], lang: language === 'en-IN' ? undefined : language };
+}
+
+/** The language of the page on screen; the page for unknown addresses is in English, below `/hi` too. */
+export function usePageLanguage(): Language {
+  const { pathname } = useLocation();
+  return languageOf(routeOf(useShell().routes, pathname)?.path ?? '/');
 }

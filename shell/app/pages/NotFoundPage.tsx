@@ -8,7 +8,7 @@ import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
 import type { FormEvent } from 'react';
-import { menuTree } from '../layout/menu-tree.ts';
+import { menuTree } from '../layout/menu.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import classes from './NotFoundPage.module.css';
 

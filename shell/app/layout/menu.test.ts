@@ -1,4 +1,4 @@
-import { menuTree, placeOf } from './menu-tree.ts';
+import { menuTree, placeOf } from './menu.tsx';
 
 const routes = [
   { path: '/contact', menus: [{ group: 'main', order: 6, label: 'Contact' }] },

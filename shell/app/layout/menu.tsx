@@ -1,5 +1,8 @@
 import type { RouteEntry } from '@site/contracts/part';
+import { Link, useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { isHome, type Language, pathIn } from '../language.ts';
+import { usePageLanguage } from './frame-words.ts';
 
 export interface MenuItem {
   label: string;
@@ -8,6 +11,11 @@ export interface MenuItem {
   path: string;
   /** Entries of the submenu below it. */
   items: MenuItem[];
+}
+
+/** The entries of a menu group, in the language of the page on screen. */
+export function useMenu(group: string): MenuItem[] {
+  return menuTree(useShell().routes, group, usePageLanguage());
 }
 
 /** The entries of a menu group in order, each with the group it opens, in a page's language where they have a label in it. */
@@ -26,6 +34,16 @@ export function menuTree(
     }));
 }
 
+/** A menu entry that marks the current page and the entries above it. */
+export function MenuLink({ item }: { item: MenuItem }) {
+  const place = placeOf(item, useLocation().pathname);
+  return (
+    <Link to={item.path} lang={item.lang} aria-current={place === 'page' ? 'page' : undefined} data-place={place}>
+      {item.label}
+    </Link>
+  );
+}
+
 /** Whether a menu entry is the current page, or above it in the menu. */
 export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
   const here = pathname === '/' ? '/home' : pathname;
@@ -33,4 +51,15 @@ export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | un
   const isAbove =
     (!isHome(item.path) && here.startsWith(`${item.path}/`)) || item.items.some((inner) => inner.path === here);
   return isAbove ? 'above' : undefined;
+}
+
+/** Links to pages as list items. */
+export function LinkItems({ items }: { items: MenuItem[] }) {
+  return items.map(({ path, label, lang }) => (
+    <li key={path}>
+      <Link to={path} lang={lang}>
+        {label}
+      </Link>
+    </li>
+  ));
 }
