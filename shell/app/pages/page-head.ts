@@ -1,9 +1,6 @@
 import { brand } from '@site/brand';
 import type { Head, PartRoute } from '@site/contracts/part-routes';
-import { notFoundPath } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
-import { languageOf } from '../language.ts';
-import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about this many characters. */
 const maxTitleLength = 60;
@@ -29,17 +26,6 @@ export function canonicalPath(
   // Without data, a page's address is the one asked for, never the pattern of its route.
   const own = route.path.includes(':') ? pathname : route.path;
   return head?.canonical ?? route.canonical ?? own;
-}
-
-/** The head that the router shows after a navigation; the server writes a fuller one. */
-export function shownHead(route: SiteRoute, head: Head | undefined, address: URL): ShownHead {
-  return {
-    title: pageTitle(route, head),
-    description: pageDescription(route, head),
-    language: languageOf(route.path),
-    canonical:
-      route.path === notFoundPath ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
-  };
 }
 
 /** The part's head for these data; undefined if they are missing. */
