@@ -1,9 +1,9 @@
 import { useShell } from '@site/host/shell-api';
+import { TableOfContents } from '@site/ui/TableOfContents';
 import { Suspense, useMemo } from 'react';
-import { postContent } from '../data/post-content.ts';
+import { type PostContent, postContent } from '../data/post-content.ts';
 import type { ShownPost } from '../data/shown-post.ts';
 import classes from './PostBody.module.css';
-import { PostContents } from './PostContents.tsx';
 import { PostHtml } from './PostHtml.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
@@ -29,5 +29,18 @@ export function PostBody({ description = '', tags }: Pick<ShownPost, 'descriptio
         </p>
       )}
     </article>
+  );
+}
+
+// A reader sees fewer at a glance.
+const minHeadings = 3;
+
+/** Links to a post's headings, if there is room beside it; nothing for a post with few headings. */
+function PostContents({ headings }: Pick<PostContent, 'headings'>) {
+  if (headings.length < minHeadings) return null;
+  return (
+    <div className={classes.contents}>
+      <TableOfContents headings={headings} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
+import { indianDate } from '@site/text/indian-time';
 import classes from './PostByline.module.css';
-import { PostDate } from './PostDate.tsx';
 
 interface PostBylineProps {
   readingMinutes: number | undefined;
@@ -36,5 +36,27 @@ export function PostByline({ readingMinutes, published, updated, className = '' 
         </>
       )}
     </p>
+  );
+}
+
+interface PostDateProps {
+  /** ISO 8601, UTC. */
+  published: string;
+  /** A badge shows day and month, a line also the year. */
+  shape: 'badge' | 'line';
+}
+
+export function PostDate({ published, shape }: PostDateProps) {
+  const { day, month, year } = indianDate(published);
+  return (
+    <time className={classes.date} data-shape={shape} dateTime={published}>
+      {shape === 'line' ? (
+        `${day} ${month} ${year}`
+      ) : (
+        <>
+          <span>{day}</span> <span>{month}</span>
+        </>
+      )}
+    </time>
   );
 }

@@ -3,9 +3,8 @@ import { onOneLine, withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { postPath } from '../data/paths.ts';
 import { plainText } from '../data/plain-text.ts';
 import type { ListedPost } from '../data/shown-post.ts';
-import { PostByline } from './PostByline.tsx';
+import { PostByline, PostDate } from './PostByline.tsx';
 import classes from './PostCard.module.css';
-import { PostDate } from './PostDate.tsx';
 import { PostPicture } from './PostPicture.tsx';
 
 interface PostCardProps {

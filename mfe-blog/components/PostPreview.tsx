@@ -3,7 +3,7 @@ import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { PreviewData } from '../data/preview-client.ts';
-import { PostDate } from './PostDate.tsx';
+import { PostDate } from './PostByline.tsx';
 import { PostView } from './PostView.tsx';
 import { usePreviewReload } from './usePreviewReload.ts';
 

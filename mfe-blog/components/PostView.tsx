@@ -2,15 +2,17 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
+import { ShareButton } from '@site/ui/ShareButton';
 import { crumbsTo } from '../data/breadcrumbs.ts';
-import type { PostWithLinks } from '../data/shown-post.ts';
+import type { PostWithLinks, ShownPost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
-import { PostFacts } from './PostFacts.tsx';
+import { PostByline } from './PostByline.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
+import { usePostPicture } from './PostPicture.tsx';
 import { PostsBand } from './PostsBand.tsx';
 import classes from './PostView.module.css';
-import { usePostPicture } from './usePostPicture.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
 export function PostView({ post, previous, next, related }: PostWithLinks) {
   const shown = usePostPicture(post);
@@ -32,5 +34,22 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
         <PostsBand title="Related posts" posts={related} />
       </LoadingArea>
     </>
+  );
+}
+
+interface PostFactsProps {
+  post: Pick<ShownPost, 'title' | 'published' | 'updated' | 'readingMinutes' | 'categories'>;
+}
+
+/** What stands below a post's title: its byline, its categories and a button that shares it. */
+function PostFacts({ post: { title, published, updated, readingMinutes, categories } }: PostFactsProps) {
+  return (
+    <div className={classes.facts}>
+      <PostByline readingMinutes={readingMinutes} published={published} updated={updated} />{' '}
+      <div className={classes.row}>
+        <TopicLinks kind="category" topics={categories} />
+        <ShareButton title={title} />
+      </div>
+    </div>
   );
 }

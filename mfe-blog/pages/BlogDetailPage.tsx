@@ -1,6 +1,5 @@
 import { useLoaderData } from '@site/host/router';
-import { LoadErrorPage } from '../components/LoadErrorPage.tsx';
-import { NotFound } from '../components/NotFound.tsx';
+import { LoadErrorPage, NotFound } from '../components/error-pages.tsx';
 import { PostPreview } from '../components/PostPreview.tsx';
 import { PostView } from '../components/PostView.tsx';
 import type { loadPost } from '../data/loaders.ts';

@@ -1,9 +1,7 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { LoadErrorNotice } from '../components/LoadErrorNotice.tsx';
-import { NoPosts } from '../components/NoPosts.tsx';
-import { PageBeyond } from '../components/PageBeyond.tsx';
+import { LoadErrorNotice, NoPosts, PageBeyond } from '../components/list-states.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { blogs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';

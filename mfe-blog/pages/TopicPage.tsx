@@ -1,9 +1,8 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { LoadErrorPage } from '../components/LoadErrorPage.tsx';
-import { NotFound } from '../components/NotFound.tsx';
-import { PageBeyond } from '../components/PageBeyond.tsx';
+import { LoadErrorPage, NotFound } from '../components/error-pages.tsx';
+import { PageBeyond } from '../components/list-states.tsx';
 import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { crumbsTo } from '../data/breadcrumbs.ts';

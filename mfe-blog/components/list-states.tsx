@@ -1,9 +1,35 @@
 import { brand } from '@site/brand';
 import { useRevalidator } from '@site/host/router';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 
-/** Shown within a page, in place of its list of posts. */
+// What a page shows in place of its list of posts.
+
+interface NoPostsProps {
+  title: string;
+  children: string;
+  /** Where to go instead. */
+  link: { to: string; label: string };
+}
+
+export function NoPosts({ title, children, link }: NoPostsProps) {
+  return (
+    <Notice kind="info" title={title} headingLevel={2} actions={<ButtonLink to={link.to}>{link.label}</ButtonLink>}>
+      <p>{children}</p>
+    </Notice>
+  );
+}
+
+/** For a page past the last; `path` is the address of the first. */
+export function PageBeyond({ path }: { path: string }) {
+  return (
+    <NoPosts title="This page of posts does not exist" link={{ to: path, label: 'Newest posts' }}>
+      The list has fewer pages. Please start again from the newest post.
+    </NoPosts>
+  );
+}
+
 export function LoadErrorNotice({ title, message }: { title: string; message?: string }) {
   return (
     <Notice kind="error" title={title} headingLevel={2} actions={<Retry />}>
