@@ -3,7 +3,7 @@ import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { linkActions } from './contract/enquiry-link.ts';
 import { deskPicture, officePicture } from './data/pictures.ts';
-import { outcomes } from './data/subscription-view.ts';
+import { outcomes } from './data/subscription.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */

@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { enquiryLinkResponse, linkActions } from '../contract/enquiry-link.ts';
 import type { EnquiryLinkView } from './enquiry-link-view.ts';
 import { errorMessage, refusedStatus } from './error-message.ts';
-import { textIn } from './subscription-view.ts';
+import { textIn } from './text-in.ts';
 
 /** Follows a link of a mail to sales, and answers with the page that says what came of it, or asks once more. */
 export async function postEnquiryLink({ form, api, request: { signal } }: ActionArgs) {

@@ -3,8 +3,15 @@ import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { linkPurposes, validateSubscription } from '../contract/subscription.ts';
 import { errorMessage, refusedStatus } from './error-message.ts';
-import { confirmSubscription, requestSubscription, unsubscribe } from './subscription-client.ts';
-import { type Outcome, type SubscriptionView, textIn, typedSubscription } from './subscription-view.ts';
+import {
+  confirmSubscription,
+  type Outcome,
+  requestSubscription,
+  type SubscriptionView,
+  typedSubscription,
+  unsubscribe,
+} from './subscription.ts';
+import { textIn } from './text-in.ts';
 
 /**
  * Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was

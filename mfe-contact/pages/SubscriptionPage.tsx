@@ -13,7 +13,7 @@ import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
-import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription-view.ts';
+import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription.ts';
 
 /**
  * The target of the links in our emails. Opening a link changes nothing yet, because mail programs open links before

@@ -1,13 +1,23 @@
 import type { PartFragment } from '@site/contracts/part-routes';
 import { Link, useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { Fold } from '@site/ui/Fold';
 import { Notice } from '@site/ui/Notice';
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { failedTitles, outcomes } from '../../data/subscription-view.ts';
+import { type SubscriptionErrors, validateSubscription } from '../../contract/subscription.ts';
+import { deleteDraft } from '../../data/drafts.ts';
+import { errorMessage } from '../../data/error-message.ts';
+import {
+  failedTitles,
+  outcomes,
+  requestSubscription,
+  type TypedSubscription,
+  typedSubscription,
+} from '../../data/subscription.ts';
+import { callWithToken, fetchToken } from '../../data/token.ts';
 import classes from './Subscribe.module.css';
-import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
 /** The subscribe form for the footer of every page (S23) but the subscription page, which has its own. */
 export function Subscribe() {
@@ -45,6 +55,59 @@ function FooterForm() {
       </div>
     </div>
   );
+}
+
+type Subscribing =
+  | { status: 'idle'; errors: SubscriptionErrors }
+  | { status: 'sending' }
+  | { status: 'requested' }
+  | { status: 'failed'; message: string };
+
+const idle: Subscribing = { status: 'idle', errors: {} };
+
+/** Sends the form without leaving the page. Sending always ends, after a timeout at the latest. */
+function useSubscribe() {
+  const { api } = useShell();
+  const { pathname } = useLocation();
+  const [subscribing, setSubscribing] = useState(idle);
+  const isUnderWay = useRef(false);
+  const [page, setPage] = useState(pathname);
+
+  if (page !== pathname) {
+    setPage(pathname);
+    // The footer stays through a navigation, but a failure belongs to the page where it was shown.
+    if (subscribing.status === 'failed') setSubscribing(idle);
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedSubscription(new FormData(form));
+    const errors = validateSubscription(typed.emailId, typed.hasConsent);
+    const [firstInvalid] = Object.keys(errors);
+    if (firstInvalid) {
+      setSubscribing({ status: 'idle', errors });
+      form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
+    } else if (!isUnderWay.current) {
+      await send(typed);
+    }
+  }
+
+  async function send(typed: TypedSubscription) {
+    isUnderWay.current = true;
+    setSubscribing({ status: 'sending' });
+    try {
+      await callWithToken(api, (signal) => requestSubscription(api, typed, signal, pathname));
+      deleteDraft('subscription');
+      setSubscribing({ status: 'requested' });
+    } catch (error) {
+      setSubscribing({ status: 'failed', message: errorMessage(error) });
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { subscribing, submit, fetchToken: () => fetchToken(api) };
 }
 
 function Outcome({ subscribing }: { subscribing: Subscribing }) {
