@@ -1,5 +1,7 @@
-import { postPrices } from '../services/prices.ts';
+import { bills } from '../services/prices.ts';
 import type { PriceContent } from './types.ts';
+
+const post = bills.sixDays;
 
 export const price: PriceContent = {
   title: 'How the price is made up',
@@ -13,24 +15,40 @@ export const price: PriceContent = {
     {
       label: 'Wages',
       basis: 'An example for October 2026; follows the state’s notification for the skill',
-      amount: 14_000,
+      amount: post.wage,
     },
-    { label: 'EPF, employer’s share', basis: '13% of the wage, with EDLI and administration charges', amount: 1_820 },
-    { label: 'ESIC, employer’s share', basis: '3.25% of the wage', amount: 455 },
-    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: 1_166 },
-    { label: 'Relief and paid leave', basis: 'A reliever for two of the 26 days, with EPF and ESIC', amount: 1_252 },
-    { label: 'Uniform, shoes, identity card', basis: 'Two sets a year, spread over twelve months', amount: 307 },
-    { label: 'Cleaning material and machines', basis: 'This post’s part of the list in the quotation', amount: 1_000 },
+    {
+      label: 'EPF, employer’s share',
+      basis: '13% of the wage, with EDLI and administration charges',
+      amount: post.epf,
+    },
+    { label: 'ESIC, employer’s share', basis: '3.25% of the wage', amount: post.esic },
+    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: post.bonus },
+    {
+      label: 'Relief and paid leave',
+      basis: 'A reliever for two of the 26 days, with EPF and ESIC',
+      amount: post.relief,
+    },
+    {
+      label: 'Uniform, shoes, identity card',
+      basis: 'Two sets a year, spread over twelve months',
+      amount: post.uniform,
+    },
+    {
+      label: 'Cleaning material and machines',
+      basis: 'This post’s part of the list in the quotation',
+      amount: post.other,
+    },
   ],
-  cost: { label: 'Cost of the post', amount: 20_000 },
+  cost: { label: 'Cost of the post', amount: post.cost },
   charge: {
     label: 'Service charge',
     basis: '8% of the cost: recruitment, training, duty desk, audits and our margin',
-    amount: 1_600,
+    amount: post.charge,
   },
-  beforeTax: { label: 'Price before GST', amount: 21_600 },
-  tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: 3_888 },
-  total: { label: 'Invoice for the month', amount: postPrices.sixDays },
+  beforeTax: { label: 'Price before GST', amount: post.beforeTax },
+  tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: post.tax },
+  total: { label: 'Invoice for the month', amount: post.total },
   allDays:
     'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
   shares: {

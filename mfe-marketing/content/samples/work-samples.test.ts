@@ -1,7 +1,5 @@
 import { anchorOf } from '../../data/headings.ts';
 import { industries, services } from '../all-pages.ts';
-import { price } from '../how-we-work/price.ts';
-import { price as hospitalPrice } from '../industries/healthcare/price.ts';
 import type { SampleRows, WorkSample } from './types.ts';
 
 const samples = [...services, ...industries].flatMap((page) =>
@@ -58,21 +56,6 @@ describe('the price of a nurse and of a paramedic', () => {
   const post = sampleOf('paramedic-services', 'post');
   const [nurse, paramedic] = post.price.bills;
   const medicalRoom = post.price.bills.map(({ total }) => 3 * total.amount);
-
-  it.each(post.price.bills)('uses the percentages of every post: $head.1', (bill) => {
-    const [wage = 0, epf, esic, bonus, relief, uniform] = bill.costs.map(({ amount }) => amount);
-    expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
-    expect(relief).toBe(Math.round(sum(bill.costs.slice(0, 4).map(({ amount }) => amount)) / 4));
-    expect(uniform).toBe(hospitalPrice.bill.costs[5]?.amount);
-    expect(bill.charge.amount / bill.cost.amount).toBe(price.charge.amount / price.cost.amount);
-    expect(bill.tax.amount / bill.beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
-  });
-
-  it.each(post.price.bills)('adds up: $head.1', ({ costs, cost, charge, beforeTax, tax, total }) => {
-    expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
-    expect(beforeTax.amount).toBe(cost.amount + charge.amount);
-    expect(total.amount).toBe(beforeTax.amount + tax.amount);
-  });
 
   it('pays a nurse more, and neither beyond the wage up to which ESIC is due', () => {
     const wages = [nurse, paramedic].map((bill) => bill?.costs[0]?.amount ?? Number.NaN);

@@ -1,14 +1,22 @@
-/** The price of one post for a month, by skill, with tax. The bills on the site work out the same sums line by line. */
-export const postPrices = {
+/** What one post costs in a month, by skill, in rupees. Pages show these bills line by line. */
+export const bills = {
   /** Unskilled, 26 days. */
-  sixDays: 25_488,
-  /** Unskilled, all 30 days. */
-  everyDay: 29_400,
+  sixDays: billOf({ days: 26, wage: 14_000, uniform: 307, other: 1_000 }),
   /** Semi-skilled, all 30 days, as of a ward attendant. */
-  semiSkilled: 31_860,
+  semiSkilled: billOf({ days: 30, wage: 14_800, uniform: 384, other: 1_568 }),
   /** Skilled, all 30 days, as of a paramedic. */
-  skilled: 38_232,
-  nurse: 43_011,
+  skilled: billOf({ days: 30, wage: 18_400, uniform: 384, other: 962 }),
+  nurse: billOf({ days: 30, wage: 20_800, uniform: 384, other: 975 }),
+};
+
+/** The price of one post for a month, with tax. */
+export const postPrices = {
+  sixDays: bills.sixDays.total,
+  /** Unskilled, all 30 days, to a hundred rupees. */
+  everyDay: 100 * Math.round((bills.sixDays.total * 30) / 26 / 100),
+  semiSkilled: bills.semiSkilled.total,
+  skilled: bills.skilled.total,
+  nurse: bills.nurse.total,
 };
 
 /** What a service costs at least, with tax, and how an estimate of it is worked out. */
@@ -191,3 +199,28 @@ export const servicePrices = {
     assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
   },
 } as const satisfies Record<string, ServicePrice>;
+
+export type Bill = ReturnType<typeof billOf>;
+
+interface Post {
+  /** Days of a month on which it is filled. */
+  days: 26 | 30;
+  wage: number;
+  uniform: number;
+  /** What the kind of work needs besides, such as cleaning material or vaccination. */
+  other: number;
+}
+
+/** Rounds every line to the rupee. */
+function billOf({ days, wage, uniform, other }: Post) {
+  const epf = Math.round(wage * 0.13);
+  const esic = Math.round(wage * 0.0325);
+  const bonus = Math.round(wage * 0.0833);
+  // The reliever of a post of 26 days works on two of them; that of posts of 30 days is one person for four posts.
+  const relief = Math.round(days === 26 ? ((wage + epf + esic) * 2) / 26 : (wage + epf + esic + bonus) / 4);
+  const cost = wage + epf + esic + bonus + relief + uniform + other;
+  const charge = Math.round(cost * 0.08);
+  const beforeTax = cost + charge;
+  const tax = Math.round(beforeTax * 0.18);
+  return { wage, epf, esic, bonus, relief, uniform, other, cost, charge, beforeTax, tax, total: beforeTax + tax };
+}

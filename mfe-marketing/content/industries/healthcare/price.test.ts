@@ -4,29 +4,11 @@ import { content as healthcare } from './content.ts';
 import { price as hospitalPrice, monthlyPrice, nursingPrices, rosterPrices } from './price.ts';
 import { hospitalBeds, postsOf, professions, roster, type StaffRow } from './roster.ts';
 
-describe('the price of a ward attendant', () => {
-  const { costs, cost, charge, beforeTax, tax, total } = hospitalPrice.bill;
-  const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
-
-  it('uses the percentages of the price on our-approach', () => {
-    expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
-    expect(charge.amount / cost.amount).toBe(price.charge.amount / price.cost.amount);
-    expect(tax.amount / beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
-    expect(uniform).toBe(Math.round((price.costs[5]?.amount ?? 0) * 1.25));
-  });
-
-  it('pays one reliever for four posts', () => {
-    expect(relief).toBe(Math.round(sum(costs.slice(0, 4).map(({ amount }) => amount)) / 4));
-  });
-
-  it('adds up', () => {
-    expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
-    expect(beforeTax.amount).toBe(cost.amount + charge.amount);
-    expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    expect(hospitalPrice.intro).toContain(
-      `${rupees(costs[0]?.amount)} is an example for Noida, semi-skilled, in October 2026`,
-    );
-  });
+it('states the wage of a ward attendant', () => {
+  const [wages] = hospitalPrice.bill.costs;
+  expect(hospitalPrice.intro).toContain(
+    `${rupees(wages?.amount)} is an example for Noida, semi-skilled, in October 2026`,
+  );
 });
 
 describe('the price of all posts of a hospital', () => {

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { postPrices } from '../../services/prices.ts';
+import { bills, postPrices } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
 import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf, type StaffRow } from './roster.ts';
 
@@ -28,6 +28,8 @@ export const nursingPrices: PostPrice[] = [
 
 const nursing = [rowsOf('nurses'), rowsOf('paramedics')];
 
+const attendant = bills.semiSkilled;
+
 export const price: HospitalContent['price'] = {
   title: 'What the posts cost',
   hint: 'Every kind of post in rupees, and one post line by line',
@@ -50,19 +52,19 @@ export const price: HospitalContent['price'] = {
     terms: 'semi-skilled, 8\u00a0hours a day, 30 days a month',
     head: ['Line', 'Rupees a month'],
     costs: [
-      { label: 'Wages, an example for October 2026', amount: 14_800 },
-      { label: 'EPF, employer’s share, 13%', amount: 1_924 },
-      { label: 'ESIC, employer’s share, 3.25%', amount: 481 },
-      { label: 'Statutory bonus, 8.33%', amount: 1_233 },
-      { label: 'Reliever, a quarter of the above', amount: 4_610 },
-      { label: 'Uniform, shoes, identity card', amount: 384 },
-      { label: 'Gloves, masks, vaccination', amount: 1_568 },
+      { label: 'Wages, an example for October 2026', amount: attendant.wage },
+      { label: 'EPF, employer’s share, 13%', amount: attendant.epf },
+      { label: 'ESIC, employer’s share, 3.25%', amount: attendant.esic },
+      { label: 'Statutory bonus, 8.33%', amount: attendant.bonus },
+      { label: 'Reliever, a quarter of the above', amount: attendant.relief },
+      { label: 'Uniform, shoes, identity card', amount: attendant.uniform },
+      { label: 'Gloves, masks, vaccination', amount: attendant.other },
     ],
-    cost: { label: 'Cost of the post', amount: 25_000 },
-    charge: { label: 'Service charge, 8%', amount: 2_000 },
-    beforeTax: { label: 'Price before GST', amount: 27_000 },
-    tax: { label: 'GST, 18%', amount: 4_860 },
-    total: { label: 'Invoice for the month', amount: postPrices.semiSkilled },
+    cost: { label: 'Cost of the post', amount: attendant.cost },
+    charge: { label: 'Service charge, 8%', amount: attendant.charge },
+    beforeTax: { label: 'Price before GST', amount: attendant.beforeTax },
+    tax: { label: 'GST, 18%', amount: attendant.tax },
+    total: { label: 'Invoice for the month', amount: attendant.total },
   },
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
 };

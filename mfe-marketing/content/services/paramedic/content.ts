@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
 import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
-import type { BillContent, PriceLine } from '../../how-we-work/types.ts';
+import type { BillContent } from '../../how-we-work/types.ts';
 import type { PageListing } from '../../types.ts';
-import { postPrices, servicePrices } from '../prices.ts';
+import { type Bill, bills, servicePrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -88,14 +88,7 @@ export const content: ServiceContent = {
     price: {
       title: 'What a nurse or paramedic costs',
       intro: 'Each line is worked out as in every quotation of ours.',
-      bills: [
-        postOf('Nurse', [20_800, 2_704, 676, 1_733, 6_478, 384, 975], [33_750, 2_700, 36_450, 6_561, postPrices.nurse]),
-        postOf(
-          'Paramedic',
-          [18_400, 2_392, 598, 1_533, 5_731, 384, 962],
-          [30_000, 2_400, 32_400, 5_832, postPrices.skilled],
-        ),
-      ],
+      bills: [contentOf('Nurse', bills.nurse), contentOf('Paramedic', bills.skilled)],
       note: 'A medical room staffed day and night has three such posts: ₹1,29,033 a month with nurses, ₹1,14,696 with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.',
     },
   },
@@ -147,31 +140,33 @@ export const listing: PageListing = {
 };
 
 /** The bill of one post. Both bills have the same lines, because one table shows them. */
-function postOf(
-  column: string,
-  costs: [number, ...number[]],
-  sums: [number, number, number, number, number],
-): BillContent {
-  const [cost, charge, beforeTax, tax, total] = sums;
-  const names: Omit<PriceLine, 'amount'>[] = [
-    { label: 'Wages', basis: 'Nurse: state council. Paramedic: diploma, two years of practice' },
-    { label: 'EPF, employer’s share, 13%' },
-    { label: 'ESIC, employer’s share, 3.25%' },
-    { label: 'Statutory bonus, 8.33%' },
-    { label: 'Reliever', basis: 'A quarter of the above: one person for four posts' },
-    { label: 'Uniform, shoes, identity card' },
-    { label: 'Vaccination, life support course', basis: 'For nurses, renewal at the council too' },
-  ];
+function contentOf(column: string, bill: Bill): BillContent {
   return {
     label: 'Example',
     subject: 'one nurse or paramedic post in Noida',
     terms: '8\u00a0hours a day, 30 days a month',
     head: ['Rupees a month', column],
-    costs: names.map((name, index) => ({ ...name, amount: costs[index] ?? 0 })),
-    cost: { label: 'Cost of the post', amount: cost },
-    charge: { label: 'Service charge, 8%', amount: charge },
-    beforeTax: { label: 'Price before GST', amount: beforeTax },
-    tax: { label: 'GST, 18%', amount: tax },
-    total: { label: 'Invoice for the month', amount: total },
+    costs: [
+      {
+        label: 'Wages',
+        basis: 'Nurse: state council. Paramedic: diploma, two years of practice',
+        amount: bill.wage,
+      },
+      { label: 'EPF, employer’s share, 13%', amount: bill.epf },
+      { label: 'ESIC, employer’s share, 3.25%', amount: bill.esic },
+      { label: 'Statutory bonus, 8.33%', amount: bill.bonus },
+      { label: 'Reliever', basis: 'A quarter of the above: one person for four posts', amount: bill.relief },
+      { label: 'Uniform, shoes, identity card', amount: bill.uniform },
+      {
+        label: 'Vaccination, life support course',
+        basis: 'For nurses, renewal at the council too',
+        amount: bill.other,
+      },
+    ],
+    cost: { label: 'Cost of the post', amount: bill.cost },
+    charge: { label: 'Service charge, 8%', amount: bill.charge },
+    beforeTax: { label: 'Price before GST', amount: bill.beforeTax },
+    tax: { label: 'GST, 18%', amount: bill.tax },
+    total: { label: 'Invoice for the month', amount: bill.total },
   };
 }
