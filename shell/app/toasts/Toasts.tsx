@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { Icon } from '@site/ui/Icon';
+import { closeIcon } from '@site/ui/icons';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useSite, useSiteState } from '../site-context.ts';
 import type { ShownToast } from '../site-store.ts';
-import { CloseToast } from './CloseToast.tsx';
 import { TimedText } from './TimedText.tsx';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
@@ -24,6 +25,19 @@ export function Toasts() {
       customProgressBar
       aria-label="Messages"
     />
+  );
+}
+
+function CloseToast({ closeToast }: CloseButtonProps) {
+  // The whole toast closes when it is clicked, too.
+  const close = (event: MouseEvent) => {
+    event.stopPropagation();
+    closeToast(true);
+  };
+  return (
+    <button type="button" className={classes.close} aria-label="Close message" onClick={close}>
+      <Icon icon={closeIcon} />
+    </button>
   );
 }
 
