@@ -2,9 +2,10 @@ import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
+import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './ContactLines.module.css';
+import { useFrameWords } from './frame-words.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
-import { WorkingHours } from './WorkingHours.tsx';
 
 /** Phone, WhatsApp, e-mail, address and working hours as a list. */
 export function ContactLines() {
@@ -35,4 +36,10 @@ export function ContactLines() {
       </li>
     </ul>
   );
+}
+
+/** A new element in the other language: React fails to take away bare texts of a page that the browser has translated. */
+export function WorkingHours() {
+  const { hours } = useFrameWords();
+  return <span key={hours}>{hours ?? <NoBreakHours />}</span>;
 }

@@ -2,9 +2,9 @@ import { addressLine, brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
+import { WorkingHours } from './ContactLines.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import classes from './TopBar.module.css';
-import { WorkingHours } from './WorkingHours.tsx';
 
 /** On a phone all of this is in the menu instead, and the other language already where the facts take two lines. */
 export function TopBar() {
