@@ -14,8 +14,7 @@ import { requestHtml } from '../support/request.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { releaseIn } from '../support/served-release.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
-import { atMost, type Figure, type Goal, printGoals } from './goals.ts';
-import { keepFigures } from './keep-figures.ts';
+import { atMost, type Figure, type Goal, printGoals, printMarkdown } from './goals.ts';
 import { type AskedFile, createReturningVisitor, type ReturningVisitor } from './returning-visitor.ts';
 
 const addresses = ['/', '/blogs', '/contact'];
@@ -23,10 +22,10 @@ const addresses = ['/', '/blogs', '/contact'];
 const program = createProgram(
   'npm run bench:deploy --',
   "Measures what a returning visitor's browser fetches after a deploy of each part, of shared/ui and of React.",
-).option('--keep', 'write the figures into shell/decisions/figures.md');
+).option('--markdown', 'also print the figures as shell/decisions/figures.md has them');
 
 await runCommandLine(
-  program.action(async ({ keep }) => {
+  program.action(async ({ markdown }) => {
     const browser = await chromium.launch(wholeBrowser);
     const site = await runCheckout();
     const parts = await findParts();
@@ -46,7 +45,7 @@ await runCommandLine(
         printGoals(measured);
         figures.push(...measured);
       }
-      if (keep) await keepFigures('bench:deploy', figures, browser.version());
+      if (markdown) printMarkdown(figures, browser.version());
     } finally {
       await browser.close();
       await site.stop();

@@ -1,3 +1,5 @@
+import { cpus } from 'node:os';
+
 export interface Figure {
   name: string;
   measured: number;
@@ -52,11 +54,27 @@ export function printGoals(figures: (Figure | Goal)[], isSteady = true): void {
   }
 }
 
+/**
+ * Prints the machine and all figures as a section of `figures.md` has them. Goals are left out, because they are in the source of the bench.
+ * @param browser the version of Chromium
+ */
+export function printMarkdown(figures: Figure[], browser: string): void {
+  const cores = cpus();
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const rows = figures.map((figure) => `| ${figure.name} | ${measuredText(figure)} |`);
+  console.log(`
+${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.
+
+| Figure | Measured |
+|---|--:|
+${rows.join('\n')}`);
+}
+
 const missed = 'NOT reached';
 const timed: Figure['unit'][] = ['s', 'ms', 'x', '/s'];
 
 /** With the unit: `9.857 KB`. */
-export function measuredText({ measured, unit }: Figure): string {
+function measuredText({ measured, unit }: Figure): string {
   return `${measured.toFixed(measured < 10 ? 3 : 0)} ${unit}`.trim();
 }
 

@@ -4,8 +4,7 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { createCalibration, timeWork } from './calibration.ts';
 import { ensureLoadTools, measureEdge } from './edge-throughput.ts';
-import { type Figure, type Goal, printGoals } from './goals.ts';
-import { keepFigures } from './keep-figures.ts';
+import { type Figure, type Goal, printGoals, printMarkdown } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
@@ -16,11 +15,11 @@ const program = createProgram(
   'Builds the production site and measures its speed against the goals: in ratios within one run, which hold on other machines too.',
 )
   .argument('[runs]', 'how often each page is loaded', parseNumber, 9)
-  .option('--keep', 'write the figures into shell/decisions/figures.md');
+  .option('--markdown', 'also print the figures as shell/decisions/figures.md has them');
 
 await runCommandLine(program.action(measureSite));
 
-async function measureSite(runs: number, { keep }: { keep?: true }): Promise<void> {
+async function measureSite(runs: number, { markdown }: { markdown?: true }): Promise<void> {
   ensureLoadTools();
   const browser = await chromium.launch(wholeBrowser);
   const site = await runCheckout();
@@ -46,7 +45,7 @@ async function measureSite(runs: number, { keep }: { keep?: true }): Promise<voi
       console.log(
         `This machine was busy too often: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
       );
-    if (keep) await keepFigures('bench', goals, browser.version(), isAllSteady);
+    if (markdown) printMarkdown(goals, browser.version());
   } finally {
     await browser.close();
     await Promise.all([whole.stop(), scriptless.stop()]);
