@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
-import { shrinkForSheet } from './photograph.ts';
+import { type Pictures, shrinkForSheet } from './contact-sheet.ts';
 import { type State, states } from './states.ts';
 
 const sizes = [
@@ -10,8 +10,8 @@ const sizes = [
 ];
 
 /** Every state as a visitor sees it, without what is below the fold: by name, then by width. */
-export async function photographStates(browser: Browser): Promise<Map<string, Map<number, Buffer>>> {
-  const pictures = new Map<string, Map<number, Buffer>>();
+export async function photographStates(browser: Browser): Promise<Pictures> {
+  const pictures: Pictures = new Map();
   for (const state of states) {
     const byWidth = new Map<number, Buffer>();
     for (const size of sizes.filter(({ width }) => state.isAt?.(width) ?? true))

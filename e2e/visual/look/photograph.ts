@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
+import { shrinkForSheet, widths } from './contact-sheet.ts';
 import { settle } from './settle.ts';
-import { widths } from './sheet-layout.ts';
 import { takePicture } from './take-picture.ts';
 
 /** One page in every width, each in the size in which it is shown; by width. */
@@ -19,13 +18,4 @@ export async function photograph(browser: Browser, url: string): Promise<Map<num
   }
   await context.close();
   return pictures;
-}
-
-/** To the size in which pages of this width are shown. */
-export function shrinkForSheet(picture: Buffer, width: number): Promise<Buffer> {
-  const scale = widths.find((one) => one.width === width)?.scale ?? 1;
-  return sharp(picture)
-    .resize(Math.round(width * scale))
-    .png({ compressionLevel: 3 })
-    .toBuffer();
 }

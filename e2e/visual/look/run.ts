@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
 import { createProgram, parseAddress, runCommandLine } from '@site/service/commands/program';
-import sharp from 'sharp';
 import { wholeBrowser } from '../../support/launch-options.ts';
-import { drawSheet } from './draw-sheet.ts';
-import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
-
-type Pictures = Map<string, Map<number, Buffer>>;
+import { drawSheets, type Pictures, widths } from './contact-sheet.ts';
 
 const folder = path.join(root, '.cache/look');
 
@@ -38,11 +34,10 @@ async function look(words: string[], site: string | undefined): Promise<void> {
   try {
     const pictures = words[0] === 'states' ? await photographStates(browser) : await photographRoutes(browser, words);
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const names: string[] = [];
-    for (const { width } of widths) names.push(...(await drawSheets(pictures, width)));
-    await writeFile(path.join(folder, 'index.html'), indexOf(names));
-    console.log(`${names.length} sheets of ${pictures.size} views: ${path.join(folder, 'index.html')}`);
+    await mkdir(path.join(folder, 'pictures'), { recursive: true });
+    let sheets = 0;
+    for (const size of widths) sheets += await drawSheets(browser, folder, size, pictures);
+    console.log(`${sheets} sheets of ${pictures.size} views: ${folder}`);
   } finally {
     await browser.close();
     await stop?.();
@@ -64,27 +59,6 @@ async function photographRoutes(browser: Browser, words: string[]): Promise<Pict
     console.log(route);
   }
   return pictures;
-}
-
-/** Returns the names of the files. */
-async function drawSheets(pictures: Pictures, width: number): Promise<string[]> {
-  const pictureOf = (view: string) => pictures.get(view)?.get(width) ?? Buffer.alloc(0);
-  const shown = [...pictures.keys()].filter((view) => pictures.get(view)?.has(width));
-  const cut = await Promise.all(shown.map(async (view) => columnsOf(view, await sharp(pictureOf(view)).metadata())));
-  const names: string[] = [];
-  for (const columns of fillSheets(cut)) {
-    const name = `${width}-${String(names.length + 1).padStart(2, '0')}.jpg`;
-    await writeFile(path.join(folder, name), await drawSheet(columns, width, pictureOf));
-    names.push(name);
-  }
-  return names;
-}
-
-function indexOf(names: string[]): string {
-  const sheets = names.map(
-    (name) => `<h2>${name}</h2><a href="${name}"><img src="${name}" alt="" width="100%" loading="lazy"></a>`,
-  );
-  return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The look of the site</title><h1>The look of the site</h1>${sheets.join('\n')}</html>\n`;
 }
 
 function renewBaselines(): number {
