@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/delivery/store/open-store';
 import { emptyStore } from '@site/delivery/testing/builds';
-import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
+import { findPart } from '@site/runner/parts';
 import { runEdge, runSite } from '@site/runner/site';
+import { openLine } from '../support/line.ts';
 import { copyBuild } from '../support/republish.ts';
+import { releaseInto } from '../support/run-checkout.ts';
 import { words } from '../support/source-changes.ts';
-import { openBreakableConnection } from './breakable-connection.ts';
 
 /**
  * Serves this checkout's site from its own bucket over a connection that can be cut. Also makes a finished build of the home page with
@@ -16,20 +16,16 @@ import { openBreakableConnection } from './breakable-connection.ts';
 export async function openSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bucket-site-'));
   const settings = await emptyStore(folder);
-  const store = openStore(settings);
-  const parts = await findParts();
-  await buildParts();
-  await releaseCheckout(store, parts, 'a test');
+  const store = await releaseInto(settings);
 
   const bucket = new URL(settings.RELEASES_BUCKET);
-  const line = await openBreakableConnection(Number(bucket.port));
-  bucket.port = String(line.port);
-  const env = { ...settings, RELEASES_BUCKET: bucket.href };
+  const line = await openLine(bucket.origin, { whenCut: 'reset' });
+  const env = { ...settings, RELEASES_BUCKET: line.url + bucket.pathname };
   const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir: settings.RELEASES_DIR, env });
   const edges: { stop: () => Promise<void> }[] = [];
-  const marketing = parts.find(({ name }) => name === 'marketing')?.folder ?? '';
+  const marketing = await findPart('marketing');
   const build = path.join(folder, 'changed');
-  const version = await copyBuild(path.join(marketing, 'dist'), build, words.marketing);
+  const version = await copyBuild(path.join(marketing.folder, 'dist'), build, words.marketing);
 
   return {
     /** The settings that open the store in another process. */

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
+import { openLine } from '../support/line.ts';
 import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
 import { renderAll } from '../support/render-all.ts';
 import { test } from './support/cluster-test.ts';
-import { openLongLine } from './support/long-line.ts';
 import { logs } from './support/member.ts';
 import { startBlog, startEdge } from './support/members.ts';
 import type { Cluster } from './support/open-cluster.ts';
 import { pages, whileVisited } from './support/while-visited.ts';
 
 /** Between two cities of a continent. */
-const roundTripMs = 80;
+const faraway = { roundTripMs: 80, whenCut: 'silent' } as const;
 const cutMs = 60_000;
 
 test('serves the pages of a second region while it is cut off from the first, and loses no enquiry that it has acknowledged', async ({
@@ -43,8 +43,8 @@ async function openSecondRegion({ folder, databaseUrl, mailServer, bucket, servi
   const port = await freePort();
   const siteUrl = `http://localhost:${port}`;
   const bucketUrl = new URL(bucket.RELEASES_BUCKET ?? '');
-  const toContact = await openLongLine(services.contact, roundTripMs);
-  const toBucket = await openLongLine(bucketUrl.origin, roundTripMs);
+  const toContact = await openLine(services.contact, faraway);
+  const toBucket = await openLine(bucketUrl.origin, faraway);
   const place = { folder, siteUrl, databaseUrl, mailServer };
   // Its own database and pictures, from the same posts.
   const blog = await startBlog('blog-far', { ...place, databaseUrl: '', bucket: {} });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/delivery/store/open-store';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { runSite, type SiteOptions } from '@site/runner/site';
 
@@ -11,8 +12,7 @@ export async function runCheckout(options: Partial<SiteOptions> = {}) {
   const releasesDir = path.join(folder, 'releases');
   // Tests, in Playwright's workers too, publish further versions into this store and never into an operator's bucket.
   Object.assign(process.env, { RELEASES_DIR: releasesDir, RELEASES_BUCKET: '' });
-  await buildParts();
-  await releaseCheckout(openStore(), await findParts(), 'a test');
+  await releaseInto(process.env);
   const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, ...options });
   return {
     ...site,
@@ -23,4 +23,12 @@ export async function runCheckout(options: Partial<SiteOptions> = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Builds this checkout and makes it live in the empty store that these settings name. Returns the store. */
+export async function releaseInto(settings: NodeJS.ProcessEnv): Promise<ReleaseStore> {
+  const store = openStore(settings);
+  await buildParts();
+  await releaseCheckout(store, await findParts(), 'a test');
+  return store;
 }

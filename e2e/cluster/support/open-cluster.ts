@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/delivery/store/open-store';
 import { emptyStore } from '@site/delivery/testing/builds';
 import { freePort, freePorts } from '@site/runner/free-port';
-import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { startPostgres } from '@site/testing/postgres-server';
 import { nginxBeforeEdges, nginxBeforeServices, runNginx } from '../../support/nginx.ts';
 import { renderAll } from '../../support/render-all.ts';
+import { releaseInto } from '../../support/run-checkout.ts';
 import { logs, type Member } from './member.ts';
 import { startBlog, startContact, startEdge } from './members.ts';
 
@@ -77,12 +76,7 @@ async function pictureOf(slug: string, site: string): Promise<string> {
 async function deliverToBucket(folder: string): Promise<Record<string, string>> {
   if (!process.env.BUCKET_URL_TEST) throw new Error('There is no bucket; `npm test cluster` starts one.');
   const { RELEASES_DIR: _ofEachEdge, ...bucket } = await emptyStore(folder);
-  await buildParts();
-  await releaseCheckout(
-    openStore({ ...bucket, RELEASES_DIR: path.join(folder, 'store') }),
-    await findParts(),
-    'a test',
-  );
+  await releaseInto({ ...bucket, RELEASES_DIR: path.join(folder, 'store') });
   return bucket;
 }
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/delivery/store/open-store';
 import { newPrivateKey } from '@site/delivery/store/rights/keys';
-import { buildParts, findParts, releaseCheckout } from '@site/runner/parts';
 import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { releaseInto } from '../../support/run-checkout.ts';
 import { signChannel } from '../../support/signed-channel.ts';
 import { startBalancer } from './balancer.ts';
 
@@ -38,9 +38,7 @@ export async function openSignedSite() {
     RELEASES_DIR: path.join(folder, name),
   });
 
-  const platformStore = openStore(machine('platform'));
-  await buildParts();
-  await releaseCheckout(platformStore, await findParts(), 'a drill');
+  const platformStore = await releaseInto(machine('platform'));
   const teamKeys = { blog: newPrivateKey(), contact: newPrivateKey() };
   const RELEASE_POLICY = await signChannel(platformStore, channel, teamKeys);
   const trusting = (name: string) => ({ ...machine(name), RELEASE_POLICY });
