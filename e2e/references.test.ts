@@ -47,7 +47,7 @@ it('gives commands only options that they have, in Markdown', () => {
 
 /** Each option with its command: `--gone` and `release retire` for `npm run release -- retire PART --gone   # a comment`. */
 function commandsIn(files: string[]) {
-  const pattern = /npm run (release|pipeline|posts|enquiries|look|journeys|new-part) --((?: +[^\s`|#]+)+)/g;
+  const pattern = /npm run (release|posts|enquiries|look|journeys|new-part) --((?: +[^\s`|#]+)+)/g;
   return files.flatMap((file) =>
     Array.from(read(file).matchAll(pattern), ([, script = '', typed = '']) => {
       const words = typed.trim().split(/ +/);

@@ -47,8 +47,12 @@ export async function runOtherEdge(channel: string, services: Record<string, str
 }
 
 /** Points a channel at the production release with other versions of some parts. */
-export async function pointTo(channel: string, versions: Record<string, string>, gate: Gate = allowAll): Promise<void> {
-  const store = releaseStore();
+export async function pointTo(
+  channel: string,
+  versions: Record<string, string>,
+  gate: Gate = allowAll,
+  store = releaseStore(),
+): Promise<void> {
   const production = await store.readChannel('production');
   if (!production) throw new Error('The release store has no production channel.');
   const { parts } = await store.readRelease(production.release);

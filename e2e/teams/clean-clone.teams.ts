@@ -1,11 +1,14 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { allowAll } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { expect, test } from '@site/e2e';
 import { runCommand } from '@site/runner/child-process';
 import { root } from '@site/runner/parts';
+import { type RunningSite, runTemporarySite } from '@site/runner/site';
 import { commandsOf, type Job, readWorkflow } from '@site/testing/workflows';
 import { siteUrl } from '../support/address.ts';
+import { pointTo } from '../support/other-site.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { cleanClone, removeCopy } from '../support/repository-copy.ts';
 import { republish } from '../support/republish.ts';
@@ -27,26 +30,33 @@ test('a clone of Git for Windows passes lint', { tag: '@long' }, async () => {
 
 test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@long' }, () => {
   let machine: CleanMachine;
+  let stagingSite: RunningSite;
 
   test.beforeAll(async () => {
     machine = await openCleanMachine();
     await cp(releasesDir(), machine.releases, { recursive: true });
+    await pointTo('staging', {}, allowAll, openStore({ RELEASES_DIR: machine.releases }));
+    stagingSite = await runTemporarySite({ releasesDir: machine.releases, channel: 'staging' });
   });
 
-  test.afterAll(() => machine.remove());
+  test.afterAll(async () => {
+    await stagingSite.stop();
+    await machine.remove();
+  });
 
-  const { 'pull-request': pullRequest, staging, production } = readWorkflow(deliverWorkflow).jobs;
+  const { checks, 'pull-request': pullRequest, staging, production } = readWorkflow(deliverWorkflow).jobs;
 
-  // Their services are tested on PostgreSQL, which the pipeline must bring.
+  // Their services are tested on PostgreSQL, which the checks must bring.
   for (const part of ['blog', 'contact'])
     test(`the workflow of ${part} checks its pull request, and takes it to production`, async () => {
       test.setTimeout(3_600_000);
-      const env = { PART: part, SITE_URL: siteUrl };
-      await machine.runSteps(pullRequest, { env });
-      const output = path.join(machine.clone, '../output');
-      await writeFile(output, '');
-      // No staging site is named, and so the pipeline runs one.
-      await machine.runSteps(staging, { env: { ...env, SITE_URL: '', GITHUB_OUTPUT: output } });
+      const env = { PART: part, FOLDER: `mfe-${part}`, SITE_URL: siteUrl };
+      await machine.runSteps(checks, { env });
+      const summary = path.join(machine.clone, '..', `summary of ${part}`);
+      const output = path.join(machine.clone, '..', `output of ${part}`);
+      await machine.runSteps(pullRequest, { env: { ...env, GITHUB_STEP_SUMMARY: summary } });
+      expect(await readFile(summary, 'utf8')).toContain('The gate lets it in.');
+      await machine.runSteps(staging, { env: { ...env, SITE_URL: stagingSite.url, GITHUB_OUTPUT: output } });
       const [, version = ''] = /^version=(.*)$/m.exec(await readFile(output, 'utf8')) ?? [];
       expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
       await machine.runSteps(production, { env: { ...env, VERSION: version }, condition: "inputs.canary == ''" });
@@ -88,7 +98,7 @@ async function openCleanMachine() {
   const own = { npm_config_cache: path.join(folder, 'packages'), RELEASES_DIR: releases };
 
   function runHere(command: string, env: Record<string, string> = {}): Promise<string> {
-    return runCommand('bash', ['-e', '-c', command], {
+    return runCommand('bash', ['-eo', 'pipefail', '-c', command], {
       cwd: clone,
       env: { ...ofTheMachine(), ...own, ...env },
       output: 'collected',

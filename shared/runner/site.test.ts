@@ -11,7 +11,7 @@ import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { type RunningSite, runEdge, runSite, type SiteOptions } from './site.ts';
+import { type RunningSite, runEdge, runSite } from './site.ts';
 
 // Each starts seven processes.
 jest.setTimeout(30_000);
@@ -57,25 +57,6 @@ it('shows a service no keys of the release store', async () => {
   const blog: Builds[string] = ['a', respondWith(`keys ${keys}`)];
   const { site } = await open({ blog }, { EDGE_SECRET: 'a secret of the edge' });
   expect(await responseOf(site.services.blog)).toBe('keys ,,');
-});
-
-it('shows the processes of a site no variable that they are not to inherit', async () => {
-  const names = "' + Object.keys(process.env) + '";
-  const builds: Builds = { shell: ['a', edge(names)], blog: ['a', respondWith(names)] };
-  // Jest's process.env is a copy, so only what Node was started with reaches an edge that shares a port.
-  const seenBy = async (inherits?: string[]) => {
-    const { site } = await open(builds, {}, { inherits });
-    const seen = await Promise.all([responseOf(site.edge), responseOf(site.services.blog)]);
-    return seen.map((one = '') => ['PATH', 'HOME', 'DATA_DIR'].filter((name) => one.split(/[, ]/).includes(name)));
-  };
-  expect(await seenBy(['HOME'])).toEqual([
-    ['HOME', 'DATA_DIR'],
-    ['HOME', 'DATA_DIR'],
-  ]);
-  expect(await seenBy()).toEqual([
-    ['PATH', 'HOME', 'DATA_DIR'],
-    ['PATH', 'HOME', 'DATA_DIR'],
-  ]);
 });
 
 it('shows an edge of the gate no key, and a store that it can read without one', async () => {
@@ -139,11 +120,7 @@ it('stops what it started where one of them does not start', async () => {
 type Builds = Record<string, [pages: string, service: string]>;
 
 /** A site of three parts that follows a store of its own. */
-async function open(
-  others: Builds = {},
-  ownSettings: Record<string, string> = {},
-  options: Pick<SiteOptions, 'inherits'> = {},
-) {
+async function open(others: Builds = {}, ownSettings: Record<string, string> = {}) {
   const { store, settings, publish } = await openBuilds();
   const deliver = async (builds: Builds) => {
     const versions: Record<string, string> = {};
@@ -160,7 +137,7 @@ async function open(
   const dataDir = temporaryFolder();
   const { RELEASES_DIR: releasesDir = '', ...env } = settings;
   const log = (line: string) => lines.push(line);
-  const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log, ...options });
+  const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log });
   running.push(site);
   return { site, deliver, lines, dataDir };
 }

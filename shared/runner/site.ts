@@ -19,8 +19,6 @@ export interface SiteOptions {
   releasesDir: string;
   channel?: string;
   env?: Record<string, string>;
-  /** Names of variables that its processes get from this one; all where absent. */
-  inherits?: string[];
   /** The versions to start with, by part name, where `beforeEdge` puts them on the channel; by default those on the channel. */
   versions?: Record<string, string>;
   /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
@@ -208,13 +206,12 @@ function createServicePlans(options: SiteOptions): PlanService {
     if (!names.includes(name)) names.push(name);
     const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + names.indexOf(name)) };
     const own = { ...env, ...withoutStore, PORT: '0', HOST: '127.0.0.1', ...metricsPort };
-    return { script, cwd: root, env: own, inherits: options.inherits };
+    return { script, cwd: root, env: own };
   };
 }
 
 function edgePlan(options: SiteOptions, services: Record<string, string>, script?: string): ProcessPlan {
-  const { port, inherits } = options;
-  return edgeProcess({ port, services, env: settingsOf(options), script, inherits });
+  return edgeProcess({ port: options.port, services, env: settingsOf(options), script });
 }
 
 /** Environment of all processes of the site. */

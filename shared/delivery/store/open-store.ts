@@ -96,15 +96,6 @@ export const publicVariables = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** What an edge needs besides if it follows a channel: the key of a bucket is among them. */
-export const storeVariables = [
-  'RELEASES_BUCKET',
-  'RELEASES_BUCKET_KEY',
-  'RELEASES_BUCKET_SECRET',
-  'RELEASES_BUCKET_REGION',
-  'RELEASE_POLICY',
-];
-
 /** `production=3f9a…`, as `release policy sign` prints it; returned by the channel's name. */
 function channelHashes() {
   const pairs = (value: string) => value.split(',').map((pair) => pair.split('=') as [string, string]);

@@ -1,8 +1,9 @@
+import { hold } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { serveHere } from '@site/service/testing/http';
-import { type Delivery, deliver } from './deliver.ts';
+import { type Delivery, deliver, prepareStaging } from './deliver.ts';
 import { createProgress } from './progress.ts';
 
 const channel = 'production';
@@ -79,6 +80,28 @@ it('takes no other program for the site, whatever it answers', async () => {
   const site = await serve(async () => ({ id: 7 }));
   expect(await deliverBlog({ site })).toMatchObject({ outcome: 'promoted', isShown: undefined });
   expect(lines.at(-1)).toContain(`no site answers at ${site}`);
+});
+
+it('refuses on staging what is held on production', async () => {
+  const { store, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const version = await publish('blog', 'b');
+  await hold(store, { channel, part: 'blog', version, why: 'the list is empty' });
+  await expect(prepareStaging(store, { part: 'blog', version })).rejects.toThrow('blog 1.0.0-b is held');
+  expect(await store.readChannel('staging')).toBeUndefined();
+});
+
+it('begins an empty staging with the release of production, and leaves what is there', async () => {
+  const { store, start, publish } = await openTestStore();
+  const delivery = { part: 'blog', version: await publish('blog', 'b') };
+  await expect(prepareStaging(store, delivery)).rejects.toThrow('has no release yet');
+  const { release } = await start({ shell: 'a', blog: 'a' });
+  await prepareStaging(store, delivery);
+  const first = await store.readChannel('staging');
+  expect(first).toMatchObject({ release, action: 'start' });
+  await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'news', gate: allowAll });
+  await prepareStaging(store, delivery);
+  expect(await store.readChannel('staging')).toEqual(first);
 });
 
 /** A store with three parts, a site that follows it, and a blog to deliver. */

@@ -1,6 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { startCanary } from '@site/delivery/canary/canary';
-import type { OnRetry } from '@site/delivery/channels/change-channel';
+import { changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
+import { expectNotHeld } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { Refusal } from '@site/delivery/gate/proposal';
@@ -35,7 +36,6 @@ export function addDeliver(program: Command): void {
     .action(async (part, { channel, canary, build, version: published, withoutTypes, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
-      const typeCheck = withoutTypes ? 'skip' : 'run';
       const delivery = {
         part,
         channel,
@@ -46,9 +46,13 @@ export function addDeliver(program: Command): void {
         gate: gateFor(store, options, progress.gate),
       };
       // After the settings have been read: a build takes longer.
-      const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
+      const version = published ?? (await publishFromCheckout(store, part, { build, withoutTypes, progress }));
+      if (channel === 'staging')
+        await announceRefusal({ channel, names: [`${part}@${version}`] }, () =>
+          prepareStaging(store, { part, version }),
+        );
       const versions = await withShell(store, { part, version, channel }, () =>
-        publishFromCheckout(store, hostPart, { typeCheck, progress }),
+        publishFromCheckout(store, hostPart, { withoutTypes, progress }),
       );
       const move = { channel, names: Object.entries(versions).map((pair) => pair.join('@')) };
       const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version, versions }, progress));
@@ -69,8 +73,8 @@ function describeDelivery(part: string, channel: string, { version, entry, outco
   ].join('\n');
 }
 
-/** An edge sees a new entry within a second; a busy one takes a few to render the first pages. */
-const maxWaitMs = 10_000;
+/** An edge sees a new entry within a second, but renders the first pages before it shows the release; that of a new shell also has to start. */
+const maxWaitMs = 30_000;
 
 export interface Delivery {
   part: string;
@@ -113,6 +117,25 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   if (canary) return { version, entry, outcome: 'canary', isShown: undefined };
   const isShown = site === undefined ? undefined : await watch(delivery, site, progress);
   return { version, entry, outcome: isMoved ? 'promoted' : 'unchanged', isShown };
+}
+
+/**
+ * Refuses a version on staging that production would not take later, and begins an empty channel as production is. Throws `Refused`.
+ * `release promote --channel staging` can still try such a version.
+ */
+export async function prepareStaging(
+  store: ReleaseStore,
+  { part, version }: Pick<Delivery, 'part' | 'version'>,
+): Promise<void> {
+  await expectNotHeld(store, 'production', { [part]: version });
+  if (await store.readChannel('staging')) return;
+  const production = await store.readChannel('production');
+  if (!production)
+    throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
+  // Staging starts with production's own release, so parts that are retired there are retired here too.
+  await changeChannel(store, 'staging', async ({ now }) =>
+    now ? undefined : { release: production.release, action: 'start', why: 'as production' },
+  );
 }
 
 /** The gate, showing its verdict. */

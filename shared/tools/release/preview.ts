@@ -34,12 +34,11 @@ export function addPreview(program: Command): void {
       const progress = createProgress();
       const site = siteFor(options);
       const gate = gateFor(store, options, progress.gate);
-      const typeCheck = withoutTypes ? 'skip' : 'run';
       const print = (text: string) => void process.stdout.write(text);
       try {
-        const version = published ?? (await publishFromCheckout(store, part, { build, typeCheck, progress }));
+        const version = published ?? (await publishFromCheckout(store, part, { build, withoutTypes, progress }));
         const versions = await withShell(store, { part, version, channel }, () =>
-          publishFromCheckout(store, hostPart, { typeCheck, progress }),
+          publishFromCheckout(store, hostPart, { withoutTypes, progress }),
         );
         await preview(store, { part, version, versions, site, gate }, print);
       } catch (error) {
@@ -60,7 +59,7 @@ interface Previewed {
 }
 
 /** Writes Markdown about a version that is to go live. No channel moves. Throws `Refused`. */
-export async function preview(
+async function preview(
   store: ReleaseStore,
   { part, version, versions, site, gate }: Previewed,
   write: (markdown: string) => void | Promise<void>,

@@ -38,8 +38,8 @@ export function addPublish(program: Command): void {
     .addHelpText('after', '\nA version is never overwritten: the same build published again is the same version.')
     .action(async (part, { build, withoutTypes, ...options }) => {
       const store = openStore();
-      const typeCheck = withoutTypes ? 'skip' : 'run';
-      const version = await publishFromCheckout(store, part, { build, typeCheck, progress: createProgress() });
+      const progress = createProgress();
+      const version = await publishFromCheckout(store, part, { build, withoutTypes, progress });
       const comparison = await compareToLive(store, await store.readManifest(part, version));
       printResult(
         {
@@ -54,8 +54,8 @@ export function addPublish(program: Command): void {
 interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
   build?: string;
-  /** `already-passed`: the caller has just run it. */
-  typeCheck: 'run' | 'already-passed' | 'skip';
+  /** Skips the type check, which the version and the history say. */
+  withoutTypes?: boolean;
   progress?: Progress;
 }
 
@@ -66,14 +66,14 @@ interface PublishOptions {
 export async function publishFromCheckout(
   store: ReleaseStore,
   name: string,
-  { build, typeCheck, progress }: PublishOptions,
+  { build, withoutTypes, progress }: PublishOptions,
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
-  const folder = await checkedBuild(name, { build, typeCheck }, step);
+  const folder = await checkedBuild(name, { build, withoutTypes }, step);
   const publish = async () =>
     store.publish(folder, {
       ...(await (build ? readBuiltSource(folder) : readSource(root))),
-      isUnchecked: typeCheck === 'skip',
+      isUnchecked: withoutTypes,
     });
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
@@ -83,14 +83,14 @@ export async function publishFromCheckout(
 /** The folder of the build. Where the type check does not run, a finished build may be of a part that this checkout lacks. */
 async function checkedBuild(
   name: string,
-  { build, typeCheck }: PublishOptions,
+  { build, withoutTypes }: PublishOptions,
   step: Progress['step'],
 ): Promise<string> {
-  if (build && typeCheck !== 'run') return path.resolve(build);
+  if (build && withoutTypes) return path.resolve(build);
   const part = await findPart(name);
   const buildAndCheck = async () => {
     // Beside the build, which takes longer.
-    const errors = typeCheck === 'run' ? typeErrorsIn(part.folder) : [];
+    const errors = withoutTypes ? [] : typeErrorsIn(part.folder);
     if (!build) await buildParts({ folders: [part.folder] });
     refuseErrors(part, await errors);
   };

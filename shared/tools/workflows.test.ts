@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { type Job, readWorkflow, readWorkflows, suitesOf } from '@site/testing/workflows';
-import { longSuites, usualSuites } from '../test-suites.ts';
+import { longSuites, usualSuites } from './test-suites.ts';
 
 const workflows = readWorkflows(path.join(root, '.github/workflows'));
 const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));
