@@ -14,12 +14,10 @@ export interface Job {
   uses?: string;
   with?: Record<string, string>;
   needs?: string;
-  permissions?: Record<string, string>;
+  permissions?: { contents?: string };
   environment?: string;
-  concurrency?: { group: string };
   strategy?: { matrix: { suite: string[] } };
   env?: Record<string, string>;
-  outputs?: Record<string, string>;
   steps?: Step[];
 }
 
