@@ -15,8 +15,8 @@ import {
 } from '@site/build/rspack-common';
 import { serverConfig } from '@site/build/rspack-node';
 import { hostPart } from '@site/contracts/manifest';
+import { cachedCard } from '@site/pictures/make-picture';
 import { federation } from '../federation.ts';
-import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 import { edgeConfig } from './rspack-edge.ts';
 
 /** The builds of the host: browser, starter, rendering with the singletons it provides, and the edge. */
@@ -56,7 +56,21 @@ function shellBrowserConfig(folder: string): RspackOptions {
     entry: { main: './browser/main.ts' },
     cacheGroups,
     otherPackages: fontPackages(folder),
-    plugins: [new IdentityFilesPlugin(fileURLToPath(import.meta.resolve('@site/pictures/masters/hero-building.webp')))],
+    plugins: [iconsAndCard(folder)],
+  });
+}
+
+/** The icons, and the social card of pages without a picture. */
+function iconsAndCard(folder: string) {
+  return new CopyRspackPlugin({
+    patterns: [
+      { from: '*.{ico,png,svg}', context: path.join(folder, 'icons'), to: '[name].[contenthash:8][ext]' },
+      {
+        from: fileURLToPath(import.meta.resolve('@site/pictures/masters/hero-building.webp')),
+        to: 'site-card.[contenthash:8].jpg',
+        transform: cachedCard,
+      },
+    ],
   });
 }
 
