@@ -41,7 +41,7 @@ await runCommandLine(
 async function serve(releasesCheckout: boolean) {
   const parts = await findParts();
   const table = await allSettings(parts);
-  beginStep('settings', 'takes up to three seconds');
+  beginStep('settings', 'takes a moment');
   const problems = await findSettingProblems(table, process.env);
   if (problems.length > 0) giveUp(problems.join('\n'));
   const { PORT, DATA_DIR, RELEASES_DIR, CHANNEL: channel } = readSettings({ ...siteSettings, ...releaseSettings });

@@ -7,7 +7,10 @@ import { errorCode, errorText } from '../process/system-errors.ts';
 /** How long a statement waits for a row or table that another one holds. After this the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
 
-/** Loads `pg` on demand: most installations store their rows in a file. Throws one sentence if no session is kept. */
+/**
+ * Loads `pg` on demand: most installations store their rows in a file. Throws one sentence for the operator, which never holds the password,
+ * if the server cannot be used or keeps no sessions.
+ */
 export async function postgresDialect(url: string, schema: string): Promise<{ dialect: Dialect; pool: Pool }> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -21,12 +24,19 @@ export async function postgresDialect(url: string, schema: string): Promise<{ di
   });
   outliveServer(pool);
   try {
-    if (!(await keepsSessions(pool))) throw new Error(`DATABASE_URL ${noSessions.reason}: ${noSessions.remedy}.`);
+    await checkServer(pool, url);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { dialect: new PostgresDialect({ pool }), pool };
+}
+
+async function checkServer(pool: Pool, url: string): Promise<void> {
+  const isUsable = await keepsSessions(pool).catch((error: unknown) => {
+    throw new Error(sentence(url, explain(error)), { cause: error });
+  });
+  if (!isUsable) throw new Error(sentence(url, noSessions));
 }
 
 /** Without a listener on each client the process would crash when PostgreSQL stops: the pool's own listener covers idle connections only. */
@@ -158,40 +168,23 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
 const sessionSetting = 'site.session';
 
 /** Both continue a sentence that begins with the address. */
-const noSessions = {
+interface Problem {
+  reason: string;
+  remedy: string;
+}
+
+const noSessions: Problem = {
   reason: 'stands behind a pooler that keeps no sessions',
   remedy: 'name the server itself, or a port of the pooler with pool_mode = session',
 };
 
-/**
- * Asks the PostgreSQL server behind DATABASE_URL a few questions. Returns one sentence for the operator, which never holds
- * the password, if there is no response, or if the server keeps no sessions.
- */
-export async function findUnreachable(url: string, responseTimeoutMs: number): Promise<string | undefined> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: responseTimeoutMs,
-    query_timeout: responseTimeoutMs,
-  });
-  outliveServer(pool);
-  try {
-    return (await keepsSessions(pool)) ? undefined : sentence(url, noSessions);
-  } catch (error) {
-    return sentence(url, explain(error));
-  } finally {
-    await pool.end().catch(() => undefined);
-  }
-}
-
-function sentence(url: string, { reason, remedy }: { reason: string; remedy: string }): string {
+function sentence(url: string, { reason, remedy }: Problem): string {
   const { host, pathname } = new URL(url);
   return `DATABASE_URL names the database ${pathname.slice(1) || '(none)'} at ${host}, which ${reason}: ${remedy}.`;
 }
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
-const refusals: Record<string, { reason: string; remedy: string }> = {
+const refusals: Record<string, Problem> = {
   '28P01': { reason: 'refuses the user or the password', remedy: 'correct both in the address' },
   '28000': { reason: 'refuses this user', remedy: 'let the user in (pg_hba.conf) or name another' },
   '3D000': { reason: 'does not exist', remedy: 'create it or name another' },
@@ -201,7 +194,7 @@ const refusals: Record<string, { reason: string; remedy: string }> = {
   ECONNREFUSED: { reason: 'refuses the connection', remedy: 'start PostgreSQL there or correct host and port' },
 };
 
-function explain(error: unknown): { reason: string; remedy: string } {
+function explain(error: unknown): Problem {
   const code = errorCode(error);
   const known = refusals[code];
   if (known) return known;

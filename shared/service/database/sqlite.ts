@@ -176,8 +176,8 @@ function isDamage(error: unknown): boolean {
  * @example
  * const release = lockFile('/data/blog.db');
  */
-export function lockFile(file: string, waitMs = 2000): () => void {
-  const lock = openLock(`${file}.lock`, waitMs);
+export function lockFile(file: string): () => void {
+  const lock = openLock(`${file}.lock`);
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -190,9 +190,9 @@ export function lockFile(file: string, waitMs = 2000): () => void {
   return () => lock.close();
 }
 
-function openLock(file: string, timeout: number) {
+function openLock(file: string) {
   try {
-    return new Libsql(file, { timeout });
+    return new Libsql(file, { timeout: 2_000 });
   } catch (error) {
     throw new UnusableDatabase('inaccessible', file, error);
   }

@@ -77,7 +77,9 @@ it('waits for room for a limited time, longer each time', async () => {
 it('gives up on an unresponsive bucket', async () => {
   const { storage, mishaps } = await openBucket();
   mishaps.push('silent', 'silent', 'silent', 'silent');
-  await expect(storage.read('a')).rejects.toThrow('does not answer to GET a (too slow).');
+  await expect(storage.read('a')).rejects.toThrow(
+    'does not answer to GET a (too slow): start it or correct RELEASES_BUCKET.',
+  );
 });
 
 it('names the wrong setting without retrying, and never the secret', async () => {

@@ -152,7 +152,8 @@ class BucketClient {
     const { url, setting } = this.#access;
     const asked = `${method} ${key || 'its list'}`;
     const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
-    if ('silence' in outcome) return `The bucket ${url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
+    if ('silence' in outcome)
+      return `The bucket ${url} does not answer to ${asked} (${outcome.silence}): start it or correct ${setting}.${doubt}`;
     const code = codeIn(outcome.body);
     const advice = adviceFor(code, setting);
     return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { releaseSettings } from '@site/delivery/store/open-store';
-import { lockFile } from '@site/service/database/sqlite';
 import { siteSettings } from '@site/service/settings/settings';
 import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -36,39 +35,16 @@ it('names a port in use, and a host that is not this machine', async () => {
   ]);
 });
 
-it('names a data folder that another process uses', async () => {
-  const dataDir = temporaryFolder();
-  const release = lockFile(path.join(dataDir, 'contact.db'));
-  writeFileSync(path.join(dataDir, 'contact.db'), '');
-  const problems = await problemsWith({ DATA_DIR: dataDir });
-  release();
-  expect(problems).toEqual([expect.stringContaining(`DATA_DIR is ${dataDir}, whose databases another process uses`)]);
-  expect(await problemsWith({ DATA_DIR: dataDir })).toEqual([]);
-});
-
-it('names a bucket that does not answer', async () => {
-  const bucket = {
-    RELEASES_BUCKET: 'http://127.0.0.1:1/releases',
-    RELEASES_BUCKET_KEY: 'a',
-    RELEASES_BUCKET_SECRET: 'b',
-  };
-  expect(await problemsWith(bucket)).toEqual([
-    expect.stringMatching(/^RELEASES_BUCKET (cannot be used|does not answer): /),
-  ]);
-});
-
 it('names all wrong settings at once', async () => {
   const environment = {
     PORT: 'eighty',
     API_HOST: 'https://api.example.com',
     DATA_DIR: '/dev/null/data',
-    DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site',
   };
   expect(await problemsWith(environment)).toEqual([
     expect.stringMatching(/^PORT must be a port number/),
     'API_HOST needs SITE_URL: set SITE_URL too, or unset API_HOST.',
     expect.stringMatching(/^DATA_DIR is \/dev\/null\/data, which cannot be written to/),
-    expect.stringMatching(/^DATABASE_URL names the database site at 127\.0\.0\.1:1, which refuses the connection/),
   ]);
 });
 

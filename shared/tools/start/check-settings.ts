@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { releaseSettings } from '@site/delivery/store/open-store';
 import { type PartFolder, root } from '@site/runner/parts';
 import { errorCode } from '@site/service/process/system-errors';
 import { findUnwritable } from '@site/service/process/writable-folder';
@@ -11,12 +11,9 @@ import { InvalidSettings, readSettings, siteSettings } from '@site/service/setti
 import type * as v from 'valibot';
 import { settings } from '../settings.ts';
 
-/** Servers that are asked over a network must answer within this time. */
-const responseTimeoutMs = 2_500;
-
 /**
- * One sentence for each setting that is invalid, or that names a folder, a port, a database or a bucket that cannot be used, and for each
- * limit of the machine that is too low. Mail server and webhook are not asked: what goes there waits in the outbox.
+ * One sentence for each setting that is invalid, or that names a folder or a port that cannot be used, and for each limit of the machine
+ * that is too low. What is wrong with a database or a bucket is said by the process that opens it.
  */
 export async function findSettingProblems(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR'], environment);
@@ -25,9 +22,7 @@ export async function findSettingProblems(table: v.ObjectEntries, environment: N
     findInvalid(table, environment),
     findUnwritable('DATA_DIR', DATA_DIR),
     findUnwritable('RELEASES_DIR', RELEASES_DIR),
-    findUnusableDatabase(environment),
-    findUnusableBucket(environment),
-    findUnusableAddress(environment, DATA_DIR),
+    findUnusableAddress(environment),
   ]);
   // These folders are there now.
   const limits = await findMachineLimits(root, { DATA_DIR, RELEASES_DIR });
@@ -44,39 +39,14 @@ function findInvalid(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): st
   }
 }
 
-/** Undefined if one of these settings is invalid, which `findInvalid` reports. */
-function ifValid<Read>(read: () => Read): Read | undefined {
+function findUnusableAddress(environment: NodeJS.ProcessEnv): Promise<string | undefined> | undefined {
   try {
-    return read();
+    const { PORT, HOST = '0.0.0.0' } = readSettings(siteSettings, ['PORT', 'HOST'], environment);
+    return findUnusablePort(PORT, HOST);
   } catch {
+    // `findInvalid` reports it.
     return undefined;
   }
-}
-
-async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
-  const url = ifValid(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
-  if (!url) return undefined;
-  // With few open files, what talks to databases could not even be loaded.
-  const { findUnreachable } = await import('@site/service/database/postgres');
-  return findUnreachable(url, responseTimeoutMs);
-}
-
-async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
-  const store = environment.RELEASES_BUCKET && ifValid(() => openStore(environment, { maxBusyMs: 0 }));
-  if (!store) return undefined;
-  const silence = new Promise<string>((resolve) => {
-    setTimeout(resolve, responseTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
-  });
-  const response = store.readChannel('production').then(
-    () => undefined,
-    (error: Error) => `RELEASES_BUCKET cannot be used: ${error.message}`,
-  );
-  return Promise.race([response, silence]);
-}
-
-async function findUnusableAddress(environment: NodeJS.ProcessEnv, dataDir: string) {
-  const read = ifValid(() => readSettings(siteSettings, ['PORT', 'HOST'], environment));
-  return read && ((await findUnusablePort(read.PORT, read.HOST ?? '0.0.0.0')) ?? findUsedData(dataDir));
 }
 
 /** One sentence if no server can listen there; nothing listens there afterwards. */
@@ -94,20 +64,6 @@ function findUnusablePort(port: number, host: string): Promise<string | undefine
     });
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
-}
-
-/** One sentence if another process has locked a database in this folder, such as a site on another port. */
-async function findUsedData(dataDir: string): Promise<string | undefined> {
-  const files = await readdir(dataDir).catch(() => []);
-  const databases = files.filter((name) => name.endsWith('.db'));
-  if (databases.length === 0) return undefined;
-  const { lockFile } = await import('@site/service/database/sqlite');
-  try {
-    for (const file of databases) lockFile(path.join(dataDir, file), 0)();
-    return undefined;
-  } catch {
-    return `DATA_DIR is ${dataDir}, whose databases another process uses: end that one, or set DATA_DIR to another folder.`;
-  }
 }
 
 /** For visitors' connections, the files they are sent, and what each process of a site needs for itself. */
