@@ -145,9 +145,9 @@ async function watchPart(
     // Pages need not wait for the part's other builds.
     const browser = compiler.compilers.find((one) => one.name === 'browser');
     browser?.hooks.done.tap('npm run dev', (stats) => {
-      const files = stats.hasErrors() ? {} : hotUpdates(stats);
-      isHot = Object.keys(files).length > 0;
-      if (isHot && stats.hash) tellOfBuild({ part: name, hash: stats.hash, files });
+      isHot = !stats.hasErrors() && hasHotUpdates(stats);
+      if (isHot && stats.hash)
+        tellOfBuild({ part: name, hash: stats.hash, hotFolder: path.join(browser.outputPath, hotUpdateFolder, name) });
     });
     compiler.watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors())
@@ -172,10 +172,6 @@ async function watchPart(
   });
 }
 
-/** Emitted beside the folder that is published, because they belong to no version. */
-function hotUpdates({ compilation }: Stats): Record<string, string> {
-  const found = compilation.getAssets().filter(({ name }) => name.startsWith(hotUpdateFolder));
-  return Object.fromEntries(
-    found.map(({ name, source }) => [name.slice(hotUpdateFolder.length), source.source().toString()]),
-  );
+function hasHotUpdates({ compilation }: Stats): boolean {
+  return compilation.getAssets().some(({ name }) => name.startsWith(hotUpdateFolder));
 }

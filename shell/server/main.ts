@@ -55,7 +55,7 @@ const store = openStore(process.env, { maxBusyMs: 5_000 });
 // The releases to serve, their renderers, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
 if (liveReload) {
-  onSupervisorMessage('problems', ({ problems }) => liveReload.showProblems(problems));
+  onSupervisorMessage('problems', ({ problems }) => liveReload.update({ problems }));
   onSupervisorMessage('built', ({ build }) => liveReload.addBuild(build));
 }
 const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);

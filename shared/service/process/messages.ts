@@ -23,8 +23,8 @@ export interface DevelopmentBuild {
   part: string;
   /** The hash of its browser build; absent if that has not changed. */
   hash?: string;
-  /** Hot updates by path below `/_/hot/`, which lead from the former browser build to this one. */
-  files?: Record<string, string>;
+  /** Where the hot updates are that lead from former browser builds to this one. */
+  hotFolder?: string;
 }
 
 /** Does nothing in a process without a supervisor. */

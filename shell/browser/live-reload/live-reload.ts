@@ -1,25 +1,31 @@
-import { addError, showBuilds, showServerErrors } from './overlay.ts';
+import { addError, showFailures } from './overlay.ts';
 
 // For pages of `npm run dev`: reloads the page when it would look different now and no hot update has changed it, and shows builds that
 // failed and errors that nobody handled. Part of every build, because `npm run dev -- blog` takes the shell from a release.
 
-interface Sources {
+interface State {
   release: string;
   data: string;
+  /** By part. */
+  problems: Record<string, string>;
+  serverErrors: string[];
 }
 
-let shown: Sources | undefined;
+let shown: State | undefined;
 /** Parts that this page has in a former build; `any` where it cannot be known, or where something has failed. */
 const outdated = new Set<string>();
 
 // Answered by `live-reload.ts` of the edge.
 const events = new EventSource('/__dev/events');
 events.onmessage = ({ data }) => {
-  const sources: Sources = JSON.parse(data);
-  const isOutdated = shown && (shown.data !== sources.data || (shown.release !== sources.release && outdated.size > 0));
+  const state: State = JSON.parse(data);
+  const isOutdated = shown && (shown.data !== state.data || (shown.release !== state.release && outdated.size > 0));
   if (isOutdated) location.reload();
   if (!shown) outdated.clear();
-  shown = sources;
+  // What failed stays away until the page is loaded again.
+  if (state.serverErrors.length > 0) outdated.add('any');
+  shown = state;
+  showFailures(state);
 };
 // Also when a restarted edge comes back: nobody knows what this page has missed.
 events.onopen = () => outdated.add('any');
@@ -30,17 +36,6 @@ events.addEventListener('built', ({ data }) => {
   // `hot-client.ts` of the part listens, if this page has loaded it.
   dispatchEvent(new CustomEvent('hot-update', { detail: { part, hash, onApplied } }));
 });
-events.addEventListener('problems', ({ data }) => {
-  const problems: [string, string][] = Object.entries(JSON.parse(data));
-  showBuilds(problems.map(([part, text]) => [`The build of ${part} failed`, text]));
-});
-events.addEventListener('server errors', ({ data }) => {
-  const texts: string[] = JSON.parse(data);
-  // What failed stays away until the page is loaded again.
-  if (texts.length > 0) outdated.add('any');
-  showServerErrors(texts);
-});
-
 // Browsers report other troubles as the same event, without an `error`.
 addEventListener('error', ({ error }) => error && report(error));
 addEventListener('unhandledrejection', ({ reason }) => report(reason));

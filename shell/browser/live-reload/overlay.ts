@@ -12,19 +12,19 @@ sheet.replaceSync(`
   button { position: sticky; inset-block-start: 0; float: inline-end; min-block-size: 44px; padding-inline: 16px; font: inherit; }`);
 shadow.adoptedStyleSheets = [sheet];
 
-let builds: [title: string, text: string][] = [];
-let serverErrors: string[] = [];
-let errors: string[] = [];
-
-/** Shows these builds as failed, in place of those before. */
-export function showBuilds(failed: [title: string, text: string][]) {
-  builds = failed;
-  show();
+interface Failures {
+  /** Builds that failed, by part. */
+  problems: Record<string, string>;
+  /** What renderers threw. */
+  serverErrors: string[];
 }
 
-/** Shows what renderers threw, in place of what was shown before. */
-export function showServerErrors(texts: string[]) {
-  serverErrors = texts.slice(-maxErrors);
+let failures: Failures = { problems: {}, serverErrors: [] };
+let errors: string[] = [];
+
+/** Shows these in place of those before. */
+export function showFailures(found: Failures) {
+  failures = found;
   show();
 }
 
@@ -37,8 +37,8 @@ export function addError(text: string) {
 function show() {
   host.remove();
   const problems = [
-    ...builds,
-    ...serverErrors.map((text) => ['An error on the server', text] as const),
+    ...Object.entries(failures.problems).map(([part, text]) => [`The build of ${part} failed`, text] as const),
+    ...failures.serverErrors.slice(-maxErrors).map((text) => ['An error on the server', text] as const),
     ...errors.map((text) => ['An error in this page', text] as const),
   ];
   if (problems.length === 0) return;

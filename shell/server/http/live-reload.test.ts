@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { NotInStore } from '@site/delivery/store/store-errors';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import fastify from 'fastify';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createLiveReload } from './live-reload.ts';
@@ -17,8 +20,11 @@ it('serves the hot updates of a build that has just ended', async () => {
   const { routes, addBuild } = createLiveReload();
   const app = fastify();
   await app.register(routes, { store: emptyStore, liveRelease: () => undefined });
-  addBuild({ part: 'blog', hash: 'b2', files: { 'blog/blog.a1.json': '{}' } });
+  const hotFolder = temporaryFolder();
+  writeFileSync(path.join(hotFolder, 'blog.a1.json'), '{}');
+  addBuild({ part: 'blog', hash: 'b2', hotFolder });
   const { statusCode, body, headers } = await app.inject('/_/hot/blog/blog.a1.json');
   expect([statusCode, body, headers['cache-control']]).toEqual([200, '{}', 'no-store']);
-  expect((await app.inject('/_/hot/blog/blog.b2.json')).statusCode).toBe(404);
+  for (const missing of ['blog/blog.b2.json', 'contact/blog.a1.json', 'blog/..%2Fblog.b2.json'])
+    expect((await app.inject(`/_/hot/${missing}`)).statusCode).toBe(404);
 });
