@@ -46,7 +46,10 @@ export async function republish(
 }
 
 /** Copies a finished build as another version, with the words of a change replaced in its server modules. Returns the version. */
-export async function copyBuild(build: string, copy: string, { from, to }: SourceChange): Promise<string> {
+export async function copyBuild(build: string, copy: string, change: SourceChange): Promise<string> {
+  // Builds have no space after the name of a property.
+  const from = change.from.replace(': ', ':');
+  const to = change.to.replace(': ', ':');
   await cp(build, copy, { recursive: true });
   const manifest: PartManifest = JSON.parse(await readFile(path.join(copy, 'part.json'), 'utf8'));
   for (const name of await readdir(path.join(copy, 'server'))) {

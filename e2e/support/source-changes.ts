@@ -18,7 +18,7 @@ export const addedWords = 'Good news: ';
 export const words = {
   shell: addWords('shell/app/layout/frame-words.ts', "'en-IN': {\n    skip: '"),
   ui: addWords('shared/ui/components/Button.tsx', "busyLabel = '"),
-  // Written as in the server build, whose text `copyBuild` changes.
+  // `copyBuild` changes it in the server build too.
   marketing: addWords('mfe-marketing/content/home/home.ts', 'heading: `'),
   serviceCard: addWords('mfe-marketing/content/services/departmental-stores/card.ts', "summary: '"),
   blog: addWords('mfe-blog/pages/BlogListPage.tsx', 'intro="'),
