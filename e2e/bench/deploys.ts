@@ -21,7 +21,7 @@ export const deploys: Deploy[] = [
   { name: 'a word in contact', change: words.contact, parts: ['contact'], maxKb: 39 },
   { name: 'a word in marketing', change: words.marketing, parts: ['marketing'], maxKb: 22 },
   { name: 'a word in the shell', change: words.shell, parts: ['shell'], maxKb: 45 },
-  { name: 'a word in ui', change: words.ui, maxKb: 110 },
+  { name: 'a word in ui', change: words.ui, maxKb: 116 },
   { name: 'a patch of React' },
 ];
 

@@ -52,12 +52,16 @@ export async function copyBuild(build: string, copy: string, change: SourceChang
   const to = change.to.replace(': ', ':');
   await cp(build, copy, { recursive: true });
   const manifest: PartManifest = JSON.parse(await readFile(path.join(copy, 'part.json'), 'utf8'));
+  let isChanged = false;
   for (const name of await readdir(path.join(copy, 'server'))) {
     if (!name.endsWith('.mjs')) continue;
     const file = `server/${name}`;
     const text = await readFile(path.join(copy, file), 'utf8');
-    if (text.includes(from)) await writeListed(copy, manifest, file, Buffer.from(text.replaceAll(from, to)));
+    if (!text.includes(from)) continue;
+    await writeListed(copy, manifest, file, Buffer.from(text.replaceAll(from, to)));
+    isChanged = true;
   }
+  if (!isChanged) throw new Error(`No server module of ${build} has ${from}.`);
   const version = `${manifest.version}-changed`;
   await writeFile(path.join(copy, 'part.json'), JSON.stringify({ ...manifest, version }));
   return version;
