@@ -46,9 +46,11 @@ for (const width of [360, 1280])
 
 async function expectFocusShown(site: Site, page: Page, path: string, where = path) {
   await site.open(path);
+  // Carousels that start under this walk have fewer stops afterwards than their lists had.
+  const first = await walk(page, 'Tab');
   const there = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab', there.stops);
-  expect.soft([...there.problems, ...back.problems], where).toEqual([]);
+  expect.soft([...first.problems, ...there.problems, ...back.problems], where).toEqual([]);
   expect.soft(back.stops, `stops back on ${where}`).toBe(there.stops);
 }
 
