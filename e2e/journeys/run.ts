@@ -29,7 +29,7 @@ interface JourneyOptions {
 const program = createProgram(
   'npm run journeys --',
   `Visits a site that runs already, or builds and runs this checkout. With --part or --release every visit meets that combination;
-outside development the site asks for a token ("npm run release -- token").`,
+outside development the site asks for a token ("npm run release -- token"). Leaves out what "npm run test:long" tries.`,
   { 1: 'a journey failed' },
 )
   .argument('[words...]', 'only journeys whose path has one of them')
@@ -46,11 +46,11 @@ await runCommandLine(
 );
 
 async function runJourneys({ site, wanted, words, repeat }: JourneyOptions): Promise<number> {
-  const args = [`--repeat-each=${repeat}`, ...words];
+  const args = ['--grep-invert', '@long', `--repeat-each=${repeat}`, ...words];
   if (!site) {
     if (wanted.part || wanted.release)
       throw new InvalidArgumentError('--part and --release need --site, which has them.');
-    return runPlaywright(['--grep-invert', '@long', ...args], process.env);
+    return runPlaywright(args, process.env);
   }
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
