@@ -41,7 +41,8 @@ export async function startRegistry(): Promise<Registry> {
     // npm publishes with a token only, whichever it is.
     const npmrc = path.join(folder, 'npmrc');
     await writeFile(npmrc, `registry=${url}\n//localhost:${port}/:_authToken=any\naudit=false\nfund=false\n`);
-    const env = { NPM_CONFIG_USERCONFIG: npmrc };
+    // npm hands the settings of this repository down to what its scripts start; those of a team know nothing of them.
+    const env = { NPM_CONFIG_USERCONFIG: npmrc, npm_config_engine_strict: 'false' };
     await runIn(root, 'npm', ['publish', '--workspaces'], env);
     return { env, folder, stop };
   } catch (error) {

@@ -11,7 +11,8 @@ const others = ['/api/v1/blogsList', '/api/v1/blogsList/recent', '/sitemap.xml',
  * What each process needs at the end is compared with what it needed around the middle.
  */
 export async function measureMixedLoad(site: RunningSite, minutes: number): Promise<Goal[]> {
-  const pids = Object.entries({ edge: site.edge, ...site.services }).map(([name, { pid }]) => [name, pid()]);
+  const processes = Object.entries({ edge: site.edge, ...site.services });
+  const pids = processes.map(([name, supervised]) => [name, supervised.pid()]);
   const growth = watchProcesses(Object.fromEntries(pids));
   let sent = 0;
   const nextRequest = () => mixedRequest(++sent, site.url);
