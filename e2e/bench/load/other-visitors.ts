@@ -13,12 +13,15 @@ const hangingForms = 30;
 const afterCrowdMs = 5_000;
 
 const cached: LoadRequest[] = ['/', '/services', '/about-us', '/contact'].map((path) => ({ path }));
-/** autocannon replaces each `[<id>]` by a unique word, so these pages are never in the edge's cache. */
+/**
+ * autocannon replaces each `[<id>]` by a unique word, so these pages are never in the edge's cache. It stands in a query: a path with its
+ * capitals would be redirected.
+ */
 const withoutData: LoadRequest[] = [{ path: '/contact?sent=SEV-[<id>]' }];
 const uncached: LoadRequest[] = [
   ...withoutData,
   { path: '/subscription?done=[<id>]' },
-  { path: '/blogs/category/nobody-[<id>]', expectedStatus: 404 },
+  { path: '/blogs/nobody?preview=[<id>]', expectedStatus: 404 },
 ];
 
 const form: Request = {
@@ -30,7 +33,7 @@ const crowds: Record<string, Request> = {
   '200 search': { path: '/search?q=water+tank+[<id>]' },
   '200 search from the dialog': { path: '/search.json?q=water+tank+[<id>]' },
   '200 send the form': form,
-  '200 look for posts that are not there': { path: '/blogs/nobody-[<id>]' },
+  '200 look for drafts that are not there': { path: '/blogs/nobody?preview=[<id>]' },
 };
 
 /** Response times for visitors of other pages while a service hangs, or two hundred clients send the same request. */
