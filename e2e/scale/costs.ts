@@ -1,34 +1,33 @@
 /**
- * What the site costs to serve. Where no other source is named: `npm run scale -w e2e -- measure`, the less of two runs on 28 November 2026, on
- * two cores (AMD EPYC) that were busy with other work (load 16), Node 20.20.2. That inflates processor time: `figures.md`, 'One page from memory',
- * has that of a quiet machine.
+ * What the site costs to serve. Where no other source is named: `npm run scale -w e2e -- measure`, the less of two runs on 29 November 2026, on
+ * two cores (AMD EPYC) whose other work (load 8 to 24) only ran while these were idle, Node 20.20.2.
  */
 export const costs = {
   /** Microseconds of a core for one request. */
   edge: {
     /** From memory. */
-    page: 208,
+    page: 56,
     /** A script, style sheet, font or picture of a part. */
-    file: 221,
+    file: 66,
     /** A call that the edge has in memory: `s-maxage=1`. */
-    call: 237,
+    call: 38,
     /** A picture of a post, forwarded. */
-    picture: 1_678,
+    picture: 502,
     /** How fast a page was, sent when its visitor leaves it. */
-    report: 402,
-    enquiry: 1_976,
+    report: 63,
+    enquiry: 349,
   },
   /** A page that is rendered, in a thread of its own. */
-  renderedPage: 30_236,
-  blog: { call: 1_370, picture: 931 },
-  contact: { enquiry: 3_389 },
+  renderedPage: 12_565,
+  blog: { call: 213, picture: 215 },
+  contact: { enquiry: 931 },
   /** `nginx` for any request, on a quiet machine (`figures.md`, 'One page from memory'). */
   proxy: 29,
 
   /** Bytes as they come over the network, by Brotli where that helps. A page is HTML. */
   bytes: { page: 18_000, pageInMemory: 155_000, call: 4_000, picture: 74_000, report: 300, enquiry: 1_000 },
   /** Files of parts that a browser without any fetches for its first page, read to the end, and for each further one. */
-  firstPage: { files: 52, bytes: 583_000 },
+  firstPage: { files: 53, bytes: 584_000 },
   furtherPage: { files: 6, bytes: 68_000 },
   /** What a page's visitor fetches anew of a part that was deployed: the mean of four (`bench:deploy`, 25 November). */
   deployedPart: { files: 3, bytes: 17_000 },
