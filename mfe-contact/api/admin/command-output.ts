@@ -81,10 +81,13 @@ function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+const segmenter = new Intl.Segmenter();
+
 /** Never cut inside a character, which in Hindi is several code points. */
 function beginningOf(text: string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  return characters.length > maxMessageLength ? `${characters.slice(0, maxMessageLength).join('')}…` : text;
+  let length = 0;
+  for (const { index } of segmenter.segment(text)) if (length++ === maxMessageLength) return `${text.slice(0, index)}…`;
+  return text;
 }
 
 /** Enquiries and subscriptions with a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
