@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
 import team from '../pictures/about.webp';
-import { postPrices, servicePrices } from './services/prices.ts';
+import { bills, everyDayPrice, servicePrices } from './services/prices.ts';
 import type { ServiceSlug } from './services/service-list.ts';
 import type {
   ButtonText,
@@ -124,11 +124,11 @@ export const hindiPage: HindiContent = {
         caption: 'एक पोस्ट का महीने का रेट, जीएसटी के साथ',
         head: ['पोस्ट', 'रुपये'],
         rows: [
-          rate('हाउसकीपर', 'महीने में 26 दिन', postPrices.sixDays),
-          rate('हाउसकीपर', allDays, postPrices.everyDay),
-          rate('अटेंडेंट, अस्पताल में या घर पर', allDays, postPrices.semiSkilled),
-          rate('पैरामेडिक', allDays, postPrices.skilled),
-          rate('नर्स', allDays, postPrices.nurse),
+          rate('हाउसकीपर', 'महीने में 26 दिन', bills.sixDays.total),
+          rate('हाउसकीपर', allDays, everyDayPrice),
+          rate('अटेंडेंट, अस्पताल में या घर पर', allDays, bills.semiSkilled.total),
+          rate('पैरामेडिक', allDays, bills.skilled.total),
+          rate('नर्स', allDays, bills.nurse.total),
         ],
       },
       {

@@ -1,4 +1,4 @@
-/** What one post costs in a month, by skill, in rupees. Pages show these bills line by line. */
+/** What one post costs in a month, by skill, in rupees. `total` is its price, with tax; pages show some bills line by line. */
 export const bills = {
   /** Unskilled, 26 days. */
   sixDays: billOf({ days: 26, wage: 14_000, uniform: 307, other: 1_000 }),
@@ -9,15 +9,8 @@ export const bills = {
   nurse: billOf({ days: 30, wage: 20_800, uniform: 384, other: 975 }),
 };
 
-/** The price of one post for a month, with tax. */
-export const postPrices = {
-  sixDays: bills.sixDays.total,
-  /** Unskilled, all 30 days, to a hundred rupees. */
-  everyDay: 100 * Math.round((bills.sixDays.total * 30) / 26 / 100),
-  semiSkilled: bills.semiSkilled.total,
-  skilled: bills.skilled.total,
-  nurse: bills.nurse.total,
-};
+/** What an unskilled post costs on all 30 days, with tax, to a hundred rupees. */
+export const everyDayPrice = 100 * Math.round((bills.sixDays.total * 30) / 26 / 100);
 
 /** What a service costs at least, with tax, and how an estimate of it is worked out. */
 export interface ServicePrice {
@@ -49,7 +42,7 @@ const noidaWages = 'Wages as of October 2026 in Noida; they follow the state’s
 
 export const servicePrices = {
   housekeeping: {
-    from: { rupees: postPrices.sixDays, per: 'post per month' },
+    from: { rupees: bills.sixDays.total, per: 'post per month' },
     period: 'a month',
     includes: `${sixDayPost}, as well as cleaning material and machines.`,
     example: 'An office of 40,000 square feet with six toilet blocks',
@@ -60,9 +53,9 @@ export const servicePrices = {
         example: 40_000,
         max: 500_000,
         per: 10_000,
-        rupees: postPrices.sixDays,
+        rupees: bills.sixDays.total,
       },
-      { key: 'toilets', label: 'Toilet blocks', example: 6, max: 100, per: 3, rupees: postPrices.sixDays },
+      { key: 'toilets', label: 'Toilet blocks', example: 6, max: 100, per: 3, rupees: bills.sixDays.total },
     ],
     assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
   },
@@ -79,7 +72,7 @@ export const servicePrices = {
         example: 0,
         max: 60,
         per: 1,
-        rupees: postPrices.skilled,
+        rupees: bills.skilled.total,
       },
     ],
     assumes: `Common areas only; spare parts and diesel are yours. A post is filled on all 30 days. ${noidaWages}`,
@@ -97,7 +90,7 @@ export const servicePrices = {
         example: 0,
         max: 60,
         per: 1,
-        rupees: postPrices.skilled,
+        rupees: bills.skilled.total,
       },
     ],
     assumes: `Pumps, tanks and common lines; spare parts are yours. A post is filled on all 30 days. ${noidaWages}`,
@@ -114,7 +107,7 @@ export const servicePrices = {
     assumes: `A simple lawn with hedges, about two malis for an acre; water, plants and manure are yours. ${noidaWages}`,
   },
   'departmental-stores': {
-    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
     includes: `${everyDayPost}, but not the goods.`,
     example: 'A township store with three attendants and a manager',
@@ -125,22 +118,22 @@ export const servicePrices = {
         example: 3,
         max: 100,
         per: 1,
-        rupees: postPrices.semiSkilled,
+        rupees: bills.semiSkilled.total,
       },
-      { key: 'managers', label: 'Store managers', example: 1, max: 20, per: 1, rupees: postPrices.skilled },
+      { key: 'managers', label: 'Store managers', example: 1, max: 20, per: 1, rupees: bills.skilled.total },
     ],
     assumes: `Each post is filled on all 30 days. ${noidaWages}`,
   },
   pantry: {
-    from: { rupees: postPrices.sixDays, per: 'post per month' },
+    from: { rupees: bills.sixDays.total, per: 'post per month' },
     period: 'a month',
     includes: `${sixDayPost}, but no groceries.`,
     example: 'An office of 120 people',
-    inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: postPrices.sixDays }],
+    inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: bills.sixDays.total }],
     assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
   },
   paramedic: {
-    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
     includes: `${everyDayPost}, but no medicines and no doctor.`,
     example: 'A medical room with a paramedic in each of three shifts',
@@ -151,22 +144,22 @@ export const servicePrices = {
         example: 3,
         max: 100,
         per: 1,
-        rupees: postPrices.skilled,
+        rupees: bills.skilled.total,
       },
-      { key: 'nurses', label: 'Nurses, one shift each', example: 0, max: 300, per: 1, rupees: postPrices.nurse },
+      { key: 'nurses', label: 'Nurses, one shift each', example: 0, max: 300, per: 1, rupees: bills.nurse.total },
       {
         key: 'attendants',
         label: 'Ward attendants, one shift each',
         example: 0,
         max: 300,
         per: 1,
-        rupees: postPrices.semiSkilled,
+        rupees: bills.semiSkilled.total,
       },
     ],
     assumes: `Each post is filled on all 30 days; the room, the medicines and the doctor are yours. ${noidaWages}`,
   },
   'old-age-care': {
-    from: { rupees: postPrices.semiSkilled, per: 'post per month' },
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
     includes: `${everyDayPost}, as well as the coordinator’s visits.`,
     example: 'One attendant by day at home',
@@ -177,7 +170,7 @@ export const servicePrices = {
         example: 1,
         max: 20,
         per: 1,
-        rupees: postPrices.semiSkilled,
+        rupees: bills.semiSkilled.total,
       },
       {
         key: 'beds',
@@ -185,7 +178,7 @@ export const servicePrices = {
         example: 0,
         max: 500,
         per: 8,
-        rupees: 3 * postPrices.semiSkilled,
+        rupees: 3 * bills.semiSkilled.total,
       },
     ],
     assumes: `All 30 days. For each eight beds of a home, an attendant in each of three shifts. ${noidaWages}`,

@@ -1,5 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { bills, postPrices } from '../../services/prices.ts';
+import { bills, everyDayPrice } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
 import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf, type StaffRow } from './roster.ts';
 
@@ -15,15 +15,15 @@ export const rosterPrices: PostPrice[] = [
   {
     name: 'Cleaning, porters, linen, waste',
     posts: ['housekeepers', 'porters', 'linen', 'waste'],
-    rupees: postPrices.everyDay,
+    rupees: everyDayPrice,
   },
-  { name: 'Ward attendants', posts: ['attendants'], rupees: postPrices.semiSkilled },
-  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: postPrices.skilled },
+  { name: 'Ward attendants', posts: ['attendants'], rupees: bills.semiSkilled.total },
+  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: bills.skilled.total },
 ];
 
 export const nursingPrices: PostPrice[] = [
-  { name: 'Nurses', posts: ['nurses'], rupees: postPrices.nurse },
-  { name: 'Paramedics', posts: ['paramedics'], rupees: postPrices.skilled },
+  { name: 'Nurses', posts: ['nurses'], rupees: bills.nurse.total },
+  { name: 'Paramedics', posts: ['paramedics'], rupees: bills.skilled.total },
 ];
 
 const nursing = [rowsOf('nurses'), rowsOf('paramedics')];
