@@ -13,14 +13,14 @@ import { VersionCache } from './version-cache.ts';
 
 /**
  * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
- * Throws one sentence that names a wrong setting. `limits` shortens how long a busy bucket is waited for.
+ * Throws one sentence that names a wrong setting. `limits` shortens how long a bucket is waited for.
  *
  * @example
  * const store = openStore({ RELEASES_DIR: '/mnt/releases' });
  */
 export function openStore(
   environment: NodeJS.ProcessEnv = process.env,
-  limits: Pick<BucketAccess, 'maxBusyMs'> = {},
+  limits: Pick<BucketAccess, 'timeoutMs' | 'maxBusyMs'> = {},
 ): ReleaseStore {
   const settings = readSettings(releaseSettings, undefined, environment);
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { releaseSettings } from '@site/delivery/store/open-store';
 import { siteSettings } from '@site/service/settings/settings';
+import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { describeLimit, findSettingProblems } from './check-settings.ts';
@@ -47,6 +48,19 @@ it('names all wrong settings at once', async () => {
     expect.stringMatching(/^DATA_DIR is \/dev\/null\/data, which cannot be written to/),
   ]);
 });
+
+it('names a database and a bucket that do not answer', async () => {
+  const { access, mishaps, close } = await openBucketStandIn();
+  mishaps.push('silent', 'silent', 'silent', 'silent');
+  const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
+  const bucket = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET };
+  const problems = await problemsWith({ ...bucket, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/site' });
+  close();
+  expect(problems).toEqual([
+    expect.stringMatching(/^DATABASE_URL names the database site at 127\.0\.0\.1:1, which refuses the connection: /),
+    `The bucket ${RELEASES_BUCKET} does not answer to GET its list (too slow): start it or correct RELEASES_BUCKET.`,
+  ]);
+}, 30_000);
 
 function problemsWith(environment: Record<string, string>): Promise<string[]> {
   const folders = { DATA_DIR: temporaryFolder(), RELEASES_DIR: temporaryFolder() };

@@ -3,9 +3,10 @@ import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { releaseSettings } from '@site/delivery/store/open-store';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { channelPrefix } from '@site/delivery/store/store-layout';
 import { type PartFolder, root } from '@site/runner/parts';
-import { errorCode } from '@site/service/process/system-errors';
+import { errorCode, errorText } from '@site/service/process/system-errors';
 import { findUnwritable } from '@site/service/process/writable-folder';
 import { InvalidSettings, readSettings, siteSettings } from '@site/service/settings/settings';
 import type * as v from 'valibot';
@@ -13,7 +14,7 @@ import { settings } from '../settings.ts';
 
 /**
  * One sentence for each setting that is invalid, or that names a folder or a port that cannot be used, and for each limit of the machine
- * that is too low. What is wrong with a database or a bucket is said by the process that opens it.
+ * that is too low. If there is none, one for a database or a bucket that cannot be used.
  */
 export async function findSettingProblems(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR'], environment);
@@ -26,7 +27,8 @@ export async function findSettingProblems(table: v.ObjectEntries, environment: N
   ]);
   // These folders are there now.
   const limits = await findMachineLimits(root, { DATA_DIR, RELEASES_DIR });
-  return [...found.flatMap((sentences) => sentences ?? []), ...limits];
+  const problems = [...found.flatMap((sentences) => sentences ?? []), ...limits];
+  return problems.length > 0 ? problems : findUnusableServers(environment);
 }
 
 function findInvalid(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
@@ -37,6 +39,22 @@ function findInvalid(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): st
     if (error instanceof InvalidSettings) return error.problems;
     throw error;
   }
+}
+
+/** A bucket is asked four times before it counts as silent: it is then named about as soon as PostgreSQL. */
+const bucketTimeoutMs = 1_500;
+
+/** Opens each as the site will, and passes on what that says. */
+async function findUnusableServers(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  // On demand: Kysely has hundreds of files, and too few open files must be named before.
+  const { postgresDialect } = await import('@site/service/database/postgres');
+  const { DATABASE_URL } = readSettings(siteSettings, ['DATABASE_URL'], environment);
+  const { CHANNEL } = readSettings(releaseSettings, ['CHANNEL'], environment);
+  const answers = await Promise.allSettled([
+    DATABASE_URL && postgresDialect(DATABASE_URL, 'public').then(({ pool }) => pool.end()),
+    openStore(environment, { timeoutMs: bucketTimeoutMs }).storage.list(channelPrefix(CHANNEL)),
+  ]);
+  return answers.flatMap((answer) => (answer.status === 'rejected' ? errorText(answer.reason) : []));
 }
 
 function findUnusableAddress(environment: NodeJS.ProcessEnv): Promise<string | undefined> | undefined {
