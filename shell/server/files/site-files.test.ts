@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { brand } from '@site/brand';
+import sharp from 'sharp';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
 
@@ -22,6 +24,17 @@ describe('the small files of the site', () => {
       ['/_/shell/icon-maskable-192.png', '192x192', 'maskable'],
       ['/_/shell/icon-maskable-512.png', '512x512', 'maskable'],
     ]);
+  });
+
+  it.each([192, 512])('keep to the circle that no platform crops in the maskable icon of %i px', async (side) => {
+    const icon = path.join(import.meta.dirname, `../../icons/icon-maskable-${side}.png`);
+    const pixels = await sharp(icon).ensureAlpha().raw().toBuffer();
+    const coloursOutside = new Set<string>();
+    for (let pixel = 0; pixel < side ** 2; pixel += 1) {
+      const fromCentre = Math.hypot((pixel % side) - side / 2, Math.floor(pixel / side) - side / 2);
+      if (fromCentre > 0.4 * side) coloursOutside.add(pixels.toString('hex', pixel * 4, pixel * 4 + 4));
+    }
+    expect([...coloursOutside]).toEqual(['0b3b3aff']);
   });
 
   it('describe the site for language models, page by page in its sections', async () => {
