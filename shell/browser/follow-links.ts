@@ -39,7 +39,9 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
  *
  * The router documents neither the `key` in its state nor when it reads it. Journeys fail if one changes: those of `navigation.journey.ts`
- * about the skip link and a post's contents, and the one of `motion.journey.ts` about the target of an anchor.
+ * about the skip link and a post's contents, and the one of `motion.journey.ts` about the target of an anchor. What it documents does less:
+ * `navigate` with `replace` makes the step a REPLACE, like a link to the current page, after which the heading gets focus. With a key made
+ * of the address (`getKey` of `ScrollRestoration`) a link that is followed again would lead to where its target was left, not to the target.
  */
 export function keyHashEntries(): void {
   addEventListener('popstate', () => {
