@@ -46,15 +46,20 @@ const bucketTimeoutMs = 1_500;
 
 /** Opens each as the site will, and passes on what that says. */
 async function findUnusableServers(environment: NodeJS.ProcessEnv): Promise<string[]> {
-  // On demand: Kysely has hundreds of files, and too few open files must be named before.
-  const { postgresDialect } = await import('@site/service/database/postgres');
   const { DATABASE_URL } = readSettings(siteSettings, ['DATABASE_URL'], environment);
   const { CHANNEL } = readSettings(releaseSettings, ['CHANNEL'], environment);
   const answers = await Promise.allSettled([
-    DATABASE_URL && postgresDialect(DATABASE_URL, 'public').then(({ pool }) => pool.end()),
+    DATABASE_URL && openPostgres(DATABASE_URL),
     openStore(environment, { timeoutMs: bucketTimeoutMs }).storage.list(channelPrefix(CHANNEL)),
   ]);
   return answers.flatMap((answer) => (answer.status === 'rejected' ? errorText(answer.reason) : []));
+}
+
+/** Loads the code on demand, which most sites do not need. It has hundreds of files, and too few open files must be named before. */
+async function openPostgres(url: string): Promise<void> {
+  const { postgresDialect } = await import('@site/service/database/postgres');
+  const { pool } = await postgresDialect(url, 'public');
+  await pool.end();
 }
 
 function findUnusableAddress(environment: NodeJS.ProcessEnv): Promise<string | undefined> | undefined {
