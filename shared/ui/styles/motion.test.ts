@@ -1,5 +1,5 @@
 import { carouselNavSpeedMs, carouselOwnSpeedMs } from '../carousel/carousel-constants.ts';
-import { revealOffsetPx } from '../motion/reveal.ts';
+import { revealOffsetPx } from '../motion/useReveal.ts';
 import { motionTokens } from '../testing/motion-tokens.ts';
 
 const tokens = motionTokens();

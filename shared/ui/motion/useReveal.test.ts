@@ -1,5 +1,5 @@
 import { observeByHand } from '../testing/view.ts';
-import { revealOnScroll } from './reveal.ts';
+import { revealOnScroll } from './useReveal.ts';
 
 function buildPage() {
   document.body.innerHTML = '<p id="words"><a href="/next">Next</a></p>';
