@@ -1,10 +1,9 @@
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
-import { atomFeed, rssFeed } from './contract/feeds.ts';
+import { atomFeed, rssFeed, searchSource } from './contract/edge-sources.ts';
 import { previewKey } from './contract/preview.ts';
-import { searchSource } from './contract/search.ts';
-import { blogs } from './data/breadcrumbs.ts';
 import { listPicture } from './data/list-picture.ts';
+import { blogs } from './data/paths.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
 const topicRoute = {

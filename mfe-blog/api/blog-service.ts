@@ -1,10 +1,12 @@
+import path from 'node:path';
+import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import type { Monitoring } from '@site/service/settings/settings';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { type BlogDatabaseOptions, openBlogDatabase } from './database.ts';
 import { startContentImport } from './import/content-import.ts';
+import { migrations } from './migrations.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
 import { uploadRoutes } from './pictures/upload-routes.ts';
 import { feedRoutes } from './posts/feed-routes.ts';
@@ -13,6 +15,7 @@ import { readRevision } from './posts/publication.ts';
 import { topicRoutes } from './posts/topic-routes.ts';
 import { openPreviewLinks, previewCommand } from './preview/preview-links.ts';
 import { previewPictures, previewRoutes } from './preview/preview-routes.ts';
+import type { Tables } from './tables.ts';
 
 /** The service's name, and the version of its API. */
 export const serviceIdentity = { name: 'blog', version: '1.1' };
@@ -84,3 +87,18 @@ const cacheBriefly: onRequestAsyncHookHandler = async (_request, reply) => {
 const allowAllOrigins: onRequestAsyncHookHandler = async (_request, reply) => {
   reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
 };
+
+interface BlogDatabaseOptions extends Pick<DatabaseOptions, 'onUnusable'> {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+function openBlogDatabase({ dataDir, databaseUrl, onUnusable }: BlogDatabaseOptions) {
+  return openDatabase<Tables>({
+    file: path.join(dataDir, 'blog.db'),
+    url: databaseUrl,
+    schema: 'blog',
+    migrations,
+    onUnusable,
+  });
+}

@@ -1,4 +1,4 @@
-import { searchSource } from '../contract/search.ts';
+import { searchSource } from '../contract/edge-sources.ts';
 import { openBlog, postFile } from './testing/open-blog.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');

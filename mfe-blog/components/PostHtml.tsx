@@ -4,9 +4,9 @@ import { paperClasses } from '@site/ui/paper-classes';
 import type { Parents } from 'hast';
 import { find, html } from 'property-information';
 import { createElement, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { filmAt } from '../contract/films.ts';
 import type { PostContent } from '../data/post-content.ts';
 import classes from './PostHtml.module.css';
-import { playPressedFilm } from './play-film.ts';
 
 /** Shows a post's text as elements of React. The shell sends its links through the router. */
 export function PostHtml({ tree }: Pick<PostContent, 'tree'>) {
@@ -37,4 +37,20 @@ function elementsOf({ children }: Parents): ReactNode[] {
     });
     return createElement(node.tagName, Object.fromEntries(properties), ...elementsOf(node));
   });
+}
+
+/** Replaces the card that was pressed by the film; nothing is loaded from the film's site before. Without scripts the card is a link. */
+export function playPressedFilm(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-film] a') : null;
+  const isPlainPress = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!(link instanceof HTMLAnchorElement) || !isPlainPress) return;
+  const film = filmAt(link.href);
+  if (!film) return;
+  event.preventDefault();
+  const frame = document.createElement('iframe');
+  frame.src = `${film.embed}?autoplay=1`;
+  frame.title = link.querySelector('strong')?.textContent ?? film.site;
+  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+  link.replaceWith(frame);
+  frame.focus();
 }

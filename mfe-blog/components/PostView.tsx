@@ -3,14 +3,14 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
 import { ShareButton } from '@site/ui/ShareButton';
-import { crumbsTo } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/paths.ts';
 import type { PostWithLinks, ShownPost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostByline } from './PostByline.tsx';
+import { PostsBand } from './PostGrid.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import { usePostPicture } from './PostPicture.tsx';
-import { PostsBand } from './PostsBand.tsx';
 import classes from './PostView.module.css';
 import { TopicLinks } from './TopicLinks.tsx';
 

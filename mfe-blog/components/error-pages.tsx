@@ -4,10 +4,10 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
-import { crumbsTo } from '../data/breadcrumbs.ts';
+import { crumbsTo } from '../data/paths.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import { FailureText, Retry } from './list-states.tsx';
-import { PostsBand } from './PostsBand.tsx';
+import { PostsBand } from './PostGrid.tsx';
 
 // Shown in place of a whole page: a post, or the posts of a topic.
 

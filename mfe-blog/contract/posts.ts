@@ -1,6 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
-import { topic } from './topic-responses.ts';
+import { type Topic, topicKinds } from './topics.ts';
 
 /** The part of a picture that narrow cards show enlarged; without one, the middle at full height. */
 export const imageCrops = ['left', 'middle', 'right'] as const;
@@ -42,6 +42,13 @@ const post = v.object({
   tags: v.array(v.object({ tagName: v.string(), slug: v.string() })),
 });
 
+export const topic = v.object({
+  kind: v.picklist(topicKinds),
+  slug: v.string(),
+  name: v.string(),
+  posts: v.number(),
+}) satisfies v.GenericSchema<unknown, Topic>;
+
 const postLink = v.object({ slug: v.string(), title: v.string() });
 
 const success = v.literal('success');
@@ -73,6 +80,12 @@ export const postResponse = v.object({
   next: v.nullable(postLink),
   /** At most three posts, those with the most topics in common first. */
   related: v.array(postSummary),
+});
+
+/** Response of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
+export const topicsResponse = v.object({
+  status: v.literal('success'),
+  data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
 });
 
 /** Code of the 404 for a slug that a post had before; its `fields.slug` is the one it has now. */

@@ -1,7 +1,6 @@
 import type { Head } from '@site/contracts/part-routes';
 import { isIndexed, type Topic } from '../contract/topics.ts';
-import { crumbsTo } from './breadcrumbs.ts';
-import { pagePath, topicPath } from './paths.ts';
+import { crumbsTo, pagePath, topicPath } from './paths.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
 type NotReady = { status: 'empty' | 'beyond' | 'missing' | 'failed' };

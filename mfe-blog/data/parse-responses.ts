@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { imageCrops } from '../contract/posts.ts';
-import { topic } from '../contract/topic-responses.ts';
+import { imageCrops, topic } from '../contract/posts.ts';
 import { maxTopics, type Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
 import type { ListedPost, PostWithLinks, SharedFields, TopicName } from './shown-post.ts';

@@ -1,3 +1,4 @@
+import type { Crumb } from '@site/contracts/part';
 import { type TopicKind, topicSlug } from '../contract/topics.ts';
 
 /** Path of a post's page. Our own slugs need no encoding; those of other servers may. */
@@ -33,3 +34,10 @@ function encoded(step: string): string {
 }
 
 const upwards = /^(?:\.|%2e){1,2}$/i;
+
+export const blogs = { label: 'Blogs', path: '/blogs' } satisfies Crumb;
+
+/** From the list of posts to a page below it. */
+export function crumbsTo(label: string): Crumb[] {
+  return [blogs, { label }];
+}

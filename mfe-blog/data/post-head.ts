@@ -1,6 +1,5 @@
 import type { Head } from '@site/contracts/part-routes';
-import { crumbsTo } from './breadcrumbs.ts';
-import { postPath } from './paths.ts';
+import { crumbsTo, postPath } from './paths.ts';
 import { plainText } from './plain-text.ts';
 import type { PreviewData } from './preview-client.ts';
 import type { ShownPost } from './shown-post.ts';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
-import { topicsResponse } from '../contract/topic-responses.ts';
+import { topicsResponse } from '../contract/posts.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import {
   categoriesIn,

@@ -3,9 +3,9 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { LoadErrorNotice, NoPosts, PageBeyond } from '../components/list-states.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { blogs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';
 import type { loadList } from '../data/loaders.ts';
+import { blogs } from '../data/paths.ts';
 
 export function BlogListPage() {
   return (

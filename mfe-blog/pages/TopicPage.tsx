@@ -3,11 +3,10 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { LoadErrorPage, NotFound } from '../components/error-pages.tsx';
 import { PageBeyond } from '../components/list-states.tsx';
-import { PostsBand } from '../components/PostsBand.tsx';
+import { PostsBand } from '../components/PostGrid.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { crumbsTo } from '../data/breadcrumbs.ts';
 import type { TopicLoader } from '../data/loaders.ts';
-import { topicPath } from '../data/paths.ts';
+import { crumbsTo, topicPath } from '../data/paths.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or a tag. */

@@ -1,4 +1,4 @@
-import { atomFeed, rssFeed } from '../../contract/feeds.ts';
+import { atomFeed, rssFeed } from '../../contract/edge-sources.ts';
 import { topicKinds } from '../../contract/topics.ts';
 import type { Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';

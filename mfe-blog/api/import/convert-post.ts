@@ -1,12 +1,14 @@
 import { escapeHtml } from '@site/text/escape-html';
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
+import type { Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { isStorable } from '../tables.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
@@ -15,7 +17,6 @@ import { remarkNotes } from './notes.ts';
 import type { LineProblem } from './problem.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
-import { remarkTasks } from './tasks.ts';
 
 interface PostHtml {
   /** Safe and well-formed. */
@@ -129,4 +130,23 @@ const wordsPerMinute = 200;
 export function readingMinutes(text: string): number {
   const words = text.split(/\s/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** Shows tasks with characters for boxes, not form controls: they are read aloud, and stay in feeds and search results. */
+function remarkTasks() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, 'list', (list) => {
+      if (list.children.every(isTask)) list.data = { hProperties: { dataList: 'tasks' } };
+    });
+    visit(tree, 'listItem', (item) => {
+      const [first] = item.children;
+      if (isTask(item) && first?.type === 'paragraph')
+        first.children.unshift({ type: 'text', value: item.checked ? '☑ ' : '☐ ' });
+      item.checked = null;
+    });
+  };
+}
+
+function isTask({ checked }: { checked?: boolean | null }): boolean {
+  return typeof checked === 'boolean';
 }

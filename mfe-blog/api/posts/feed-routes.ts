@@ -3,7 +3,7 @@ import type { ServiceRoutes } from '@site/service/http/create-service';
 import { escapeHtml } from '@site/text/escape-html';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
+import { atomFeed, feedTitle, rssFeed } from '../../contract/edge-sources.ts';
 import type { Database } from '../tables.ts';
 import { type FeedPost, newest } from './post-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@site/contracts/search';
-import type { Address } from '../../contract/addresses.ts';
+import type { Address } from '../../contract/edge-sources.ts';
 import {
   imageCrops,
   type Post,

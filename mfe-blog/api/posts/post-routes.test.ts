@@ -1,8 +1,7 @@
 import { utcIsoTime } from '@site/text/indian-time';
 import * as v from 'valibot';
-import { addressesResponse } from '../../contract/addresses.ts';
+import { addressesResponse, searchSource } from '../../contract/edge-sources.ts';
 import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
-import { searchSource } from '../../contract/search.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 it('lists the newest 200', async () => {

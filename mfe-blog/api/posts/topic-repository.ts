@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/addresses.ts';
+import type { Address } from '../../contract/edge-sources.ts';
 import type { PostSummary } from '../../contract/posts.ts';
 import { isIndexed, type Topic, type TopicKind } from '../../contract/topics.ts';
 import { type Database, isSlug, type TopicRow } from '../tables.ts';

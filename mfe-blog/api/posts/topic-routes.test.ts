@@ -1,7 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
-import { topicPostsResponse } from '../../contract/posts.ts';
-import { topicsResponse } from '../../contract/topic-responses.ts';
+import { topicPostsResponse, topicsResponse } from '../../contract/posts.ts';
 import { openBlog, openImported, postFile } from '../testing/open-blog.ts';
 import * as topics from './topic-repository.ts';
 

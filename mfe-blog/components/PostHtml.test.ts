@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { playPressedFilm } from './play-film.ts';
+import { playPressedFilm } from './PostHtml.tsx';
 
 const card =
   '<p data-film=""><a href="https://vimeo.com/123456"><strong>Cleaning a tank</strong> <em>Play on vimeo.com</em></a></p>';

@@ -1,4 +1,4 @@
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './Paging.tsx';
 
 it.each([
   [1, 3, [1, 2, 3]],
