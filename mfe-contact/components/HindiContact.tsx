@@ -3,7 +3,7 @@ import { hindiHours } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
-import { hindiForm } from '../data/hindi-form.ts';
+import { hindiForm } from '../data/texts/hindi.ts';
 import { Detail, DetailList } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactFormHeading } from './EnquiryForm.tsx';

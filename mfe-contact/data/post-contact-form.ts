@@ -4,8 +4,8 @@ import { type EnquiryFieldName, enquiryFieldNames, isReference } from '../contra
 import { sendEnquiry } from './enquiry-client.ts';
 import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { contactForm, type FieldMessages, type FormDefinition, faultOf, quoteRequest, typedEnquiry } from './forms.ts';
-import { hindiForm } from './hindi-form.ts';
 import { textIn } from './text-in.ts';
+import { hindiForm } from './texts/hindi.ts';
 
 /**
  * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was

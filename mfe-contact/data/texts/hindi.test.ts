@@ -1,8 +1,7 @@
 import { enquiryFieldNames } from '../../contract/enquiry.ts';
 import { faultOf } from '../forms.ts';
-import { hindiForm } from '../hindi-form.ts';
 import { english } from './english.ts';
-import { hindi, hindiFields } from './hindi.ts';
+import { hindi, hindiFields, hindiForm } from './hindi.ts';
 
 it('has Devanagari in every text, and no English one', () => {
   const own = new Set(textsOf({ ...hindi, privacy: hindi.privacy.slice(0, 2) }));

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { hindiHours } from '@site/brand/hindi';
 import { callTimeouts } from '@site/host/call-timeouts';
 import { type EnquiryFieldName, enquiryFields } from '../../contract/enquiry.ts';
+import { contactForm, type FormDefinition } from '../forms.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** How the fields are called and explained. One without an entry, here or in `faults`, is asked for in English. */
@@ -104,3 +105,11 @@ function tooLong(what: string, { shown }: { shown: { limit: number } }): string 
 function hasHidden(where: string): string {
   return `${where} में कोई छिपा हुआ अक्षर है। कृपया उसे हटा दीजिए।`;
 }
+
+/** The contact form in Hindi; its names and its draft are the same. */
+export const hindiForm: FormDefinition = {
+  ...contactForm,
+  page: '/hi/contact',
+  fields: contactForm.fields.map(({ hint: _english, ...field }) => ({ ...field, ...hindiFields[field.question] })),
+  texts: hindi,
+};
