@@ -1,4 +1,7 @@
+import { brand } from '@site/brand';
 import { useShell } from '@site/host/shell-api';
+import { Icon } from '@site/ui/Icon';
+import { phoneIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { serviceSlugsOf } from '../content/industries/industry-services.ts';
@@ -7,7 +10,6 @@ import type { TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/headings.ts';
 import classes from './IndustryBenefits.module.css';
 import { howWeWorkNote, NoteLinks, SideNotes } from './SideNote.tsx';
-import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
@@ -70,5 +72,20 @@ function FeatureBoxes({ boxes }: { boxes: TitledText[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The specification gives heading and question. The company has no such service, so the last line says what it does instead (S43). */
+function WasteBox() {
+  return (
+    <aside className={classes.waste} aria-labelledby="waste">
+      <h2 id="waste">Commercial Waste Services in your Area</h2>
+      <p>Need help? Talk to an expert</p>
+      <a href={brand.phone.href}>
+        <Icon icon={phoneIcon} />
+        <span>{brand.phone.display}</span>
+      </a>
+      <p className={classes.wasteNote}>Licensed collectors take it; we help find one. We do not carry it away.</p>
+    </aside>
   );
 }

@@ -1,8 +1,9 @@
 import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
 import type { Illustration } from '../content/types.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { FramedPicture } from './FramedPicture.tsx';
 import classes from './SideHeadedSection.module.css';
-import { SidePictures } from './SidePictures.tsx';
 
 interface SideHeadedSectionProps {
   /** Id of the heading. */
@@ -46,5 +47,23 @@ export function SideHeadedSection({
         {note}
       </div>
     </Section>
+  );
+}
+
+interface SidePicturesProps {
+  /** The second one is shown only where the first would be cropped to fill the height. */
+  pictures: [Illustration, ...Illustration[]];
+}
+
+/** Pictures that fill the height left below a heading. */
+function SidePictures({ pictures }: SidePicturesProps) {
+  return (
+    <div className={classes.frame}>
+      <div className={classes.pictures}>
+        {pictures.map((illustration) => (
+          <FramedPicture key={illustration.alt} illustration={illustration} sizes={pictureSizes.half} shape="fill" />
+        ))}
+      </div>
+    </div>
   );
 }

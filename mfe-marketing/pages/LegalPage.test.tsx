@@ -1,7 +1,7 @@
 import { addressLine, brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { content as privacyPolicy } from '../../content/legal/pages/privacy-policy.ts';
+import { content as privacyPolicy } from '../content/legal/pages/privacy-policy.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 describe('LegalPage', () => {

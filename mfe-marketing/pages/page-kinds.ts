@@ -21,7 +21,7 @@ const components = {
       (m) => m.HealthcarePage,
     ),
   HindiPage: () => import(/* webpackChunkName: "HindiPage" */ './HindiPage/HindiPage.tsx').then((m) => m.HindiPage),
-  LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage/LegalPage.tsx').then((m) => m.LegalPage),
+  LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
 } satisfies Record<keyof PageContents, PartRoute['page']>;

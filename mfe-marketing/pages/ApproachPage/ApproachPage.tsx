@@ -7,11 +7,13 @@ import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { ContentsBand } from '../../components/ContentsBand.tsx';
 import { NextPage } from '../../components/NextPage.tsx';
 import { VisitCall } from '../../components/VisitCall.tsx';
+import type { ApproachContent } from '../../content/company/types.ts';
 import { brochure } from '../../content/documents.ts';
+import { anchorOf } from '../../data/headings.ts';
 import { useContent } from '../../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { BeforeChapter } from './BeforeChapter.tsx';
-import { Subjects } from './Subjects.tsx';
+import { Chapter } from './Chapter.tsx';
 import { TermsChapter } from './TermsChapter.tsx';
 import { WorkChapter } from './WorkChapter.tsx';
 
@@ -50,5 +52,22 @@ export function ApproachPage() {
       <NextPage group="about" />
       <BackToContents />
     </article>
+  );
+}
+
+/** The four subjects of every plan, each answering a question from the top of the page. */
+function Subjects({ subjects }: Pick<ApproachContent, 'subjects'>) {
+  return (
+    <Chapter chapter={subjects} tone="mint">
+      <div className={classes.subjects}>
+        {subjects.items.map(({ heading, question, answer }) => (
+          <section key={heading} className={classes.subject}>
+            <h3 id={anchorOf(heading)}>{heading}</h3>
+            <p className={classes.question}>{question}</p>
+            <p>{answer}</p>
+          </section>
+        ))}
+      </div>
+    </Chapter>
   );
 }

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { ServiceLinks } from './ServiceLinks.tsx';
+import { ServiceLinks } from './CompanySections.tsx';
 
 it('leads to the services that the release has, in the order of its table', () => {
   const routes = [

@@ -1,15 +1,18 @@
+import { Link } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
+import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
+import { PointList } from '@site/ui/PointList';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import { FramedPicture } from '../../components/FramedPicture.tsx';
+import { LinkedText } from '../../components/LinkedText.tsx';
 import type { CompanyBand, HeadedText, StoryBand } from '../../content/company/types.ts';
-import type { TitledText } from '../../content/types.ts';
+import type { Illustration, TitledText } from '../../content/types.ts';
 import { anchorOf } from '../../data/headings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
-import { CompanyText } from './CompanyText.tsx';
 import { LeaderLinks } from './LeaderLinks.tsx';
-import { PicturedTexts } from './PicturedTexts.tsx';
-import { ServiceLinks } from './ServiceLinks.tsx';
 
 /** The content of one band of a company page. */
 export function CompanySections({ band }: { band: CompanyBand }) {
@@ -100,5 +103,58 @@ function YearLine({ years }: Required<Pick<StoryBand, 'years'>>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface PicturedTextsProps {
+  illustration: Illustration;
+  texts: HeadedText[];
+}
+
+/** Texts beside one picture that is as high as all of them. */
+function PicturedTexts({ illustration, texts }: PicturedTextsProps) {
+  return (
+    <div className={classes.pictured}>
+      <FramedPicture illustration={illustration} sizes={pictureSizes.half} shape="close" />
+      <div className={classes.picturedTexts}>
+        {texts.map((text) => (
+          <CompanyText key={text.heading} text={text} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Links to the pages of all services, in the order of the menu. */
+export function ServiceLinks() {
+  const { routes } = useShell();
+  const services = routes.filter(({ page }) => page === 'ServicePage');
+  return (
+    <ul className={classes.links}>
+      {services.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>
+            {label}
+            <Icon icon={arrowRightIcon} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text under its heading; its container decides how prominent it is. */
+function CompanyText({ text: { heading, paragraphs, points, people } }: { text: HeadedText }) {
+  return (
+    <section className={classes.text} aria-labelledby={heading && anchorOf(heading)}>
+      {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
+      ))}
+      {points && <PointList points={points} />}
+      {people && <LeaderLinks people={people} />}
+    </section>
   );
 }
