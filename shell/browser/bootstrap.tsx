@@ -2,6 +2,7 @@ import { routeOf } from '@site/contracts/paths';
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+
 import '@site/ui/styles/index.css';
 import { isServedPage, reloadOnce } from '../app/parts/dom-interference.ts';
 import { markShellFailed } from '../app/parts/mark-part-failed.ts';
@@ -9,10 +10,9 @@ import { partRoutes } from '../app/parts/parts.ts';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
-import { createSiteStore } from '../app/site-store.ts';
+import { createSiteStore, type SiteStore } from '../app/site-store.ts';
 import { followLinks, keyHashEntries } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
-import { finishLoadingAtLoad } from './page-loading.ts';
 import type { LoadData } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
@@ -115,4 +115,15 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
     onHydrated();
   }, []);
   return children;
+}
+
+/** The loader disappears this long after hydration at the latest, whatever is still loading. */
+const maxLoaderMs = 3_000;
+
+/** Ends the four-dot loader at the load event. */
+function finishLoadingAtLoad(store: SiteStore): void {
+  const { finishLoading } = store.getState();
+  if (document.readyState === 'complete') finishLoading();
+  else addEventListener('load', finishLoading, { once: true });
+  setTimeout(finishLoading, maxLoaderMs);
 }

@@ -1,7 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import type { StartPlan } from '../app/page-data.ts';
 import { type PartFailure, partFailedMark } from '../app/parts/mark-part-failed.ts';
-import type { StartPlan } from '../app/start-plan.ts';
 
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast the page was.
 // Loads after everything else. Says nothing about the visitor, not even the address.

@@ -29,6 +29,6 @@ async function loadSearchPage() {
 }
 
 async function loadNotFoundPage() {
-  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
+  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundPage.tsx');
   return { Component: NotFoundRoute };
 }

@@ -3,7 +3,7 @@
 // Preloading them alongside the hero made LCP 1.8 to 2.3 times as long; fetching them after it costs nothing.
 
 import { savesData } from '@site/ui/saves-data';
-import type { StartPlan } from '../app/start-plan.ts';
+import type { StartPlan } from '../app/page-data.ts';
 
 const root = document.documentElement;
 /** The scripts start at most this long after the document was parsed. */

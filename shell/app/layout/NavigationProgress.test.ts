@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { motionTokens } from '@site/ui/testing/motion-tokens';
-import { progressFadeMs } from './useProgressPhase.ts';
+import { act, renderHook } from '@testing-library/react';
+import { minProgressMs, progressCloseMs, progressFadeMs, useProgressPhase } from './NavigationProgress.tsx';
 
 // A style sheet cannot import a constant, so this compares the two.
 const sheet = readFileSync(join(import.meta.dirname, 'NavigationProgress.module.css'), 'utf8');
@@ -15,3 +16,59 @@ it('fades it out faster when the page arrives at once', () => {
   expect(sheet).toMatch(/data-pace="fast"[^}]+transition-duration: var\(--motion-close-fast\)/);
   expect(motionTokens()['--motion-close-fast']).toBe(progressFadeMs.fast);
 });
+
+afterEach(() => jest.useRealTimers());
+
+it('shows page loading immediately', () => {
+  expect(startLoading().phase().status).toBe('running');
+});
+
+it('stays for the minimum when the page arrives at once, then closes fast', () => {
+  const { phase, wait, finish } = startLoading();
+  wait(50);
+  finish();
+  wait(minProgressMs - 51);
+  expect(phase().status).toBe('running');
+  wait(1);
+  expect(phase()).toEqual({ status: 'closing', pace: 'fast' });
+  wait(progressCloseMs.fast);
+  expect(phase().status).toBe('idle');
+});
+
+it('closes at normal pace after longer waits', () => {
+  const { phase, wait, finish } = startLoading();
+  wait(2000);
+  finish();
+  wait(0);
+  expect(phase()).toEqual({ status: 'closing', pace: 'normal' });
+  wait(progressCloseMs.normal - 1);
+  expect(phase().status).toBe('closing');
+  wait(1);
+  expect(phase().status).toBe('idle');
+});
+
+it('runs as long as the page takes', () => {
+  const { phase, wait } = startLoading();
+  wait(60_000);
+  expect(phase().status).toBe('running');
+});
+
+it('keeps the times of the specification', () => {
+  expect([minProgressMs, progressFadeMs, progressCloseMs]).toEqual([
+    300,
+    { normal: 500, fast: 300 },
+    { normal: 1001, fast: 601 },
+  ]);
+});
+
+function startLoading() {
+  jest.useFakeTimers();
+  const { result, rerender } = renderHook(({ isLoading }) => useProgressPhase(isLoading), {
+    initialProps: { isLoading: true },
+  });
+  return {
+    phase: () => result.current,
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    finish: () => rerender({ isLoading: false }),
+  };
+}

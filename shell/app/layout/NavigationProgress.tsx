@@ -1,6 +1,6 @@
 import { useNavigation } from '@site/host/router';
+import { useEffect, useState } from 'react';
 import classes from './NavigationProgress.module.css';
-import { useProgressPhase } from './useProgressPhase.ts';
 
 /** A thin bar at the top while the next page is fetched. */
 export function NavigationProgress() {
@@ -18,4 +18,36 @@ export function NavigationProgress() {
       </p>
     </div>
   );
+}
+
+// The specification's times for the loading indicator (S39).
+
+/** Shown for at least this long, however fast the page arrived. */
+export const minProgressMs = 300;
+/** From the page's arrival until the bar has faded out, and until it is gone. `fast` applies to pages that arrived within the minimum. */
+export const progressFadeMs = { normal: 500, fast: 300 } as const;
+export const progressCloseMs = { normal: 1001, fast: 601 } as const;
+
+type Pace = keyof typeof progressCloseMs;
+type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };
+
+/** The state of the progress bar while pages load. */
+export function useProgressPhase(isLoading: boolean): ProgressPhase {
+  const [phase, setPhase] = useState<ProgressPhase>({ status: 'idle' });
+  useEffect(() => {
+    if (isLoading) setPhase({ status: 'running', since: performance.now() });
+  }, [isLoading]);
+  useEffect(() => {
+    if (isLoading || phase.status === 'idle') return;
+    if (phase.status === 'closing') return after(progressCloseMs[phase.pace], () => setPhase({ status: 'idle' }));
+    const shown = performance.now() - phase.since;
+    const pace = shown < minProgressMs ? 'fast' : 'normal';
+    return after(Math.max(0, minProgressMs - shown), () => setPhase({ status: 'closing', pace }));
+  }, [isLoading, phase]);
+  return phase;
+}
+
+function after(milliseconds: number, callback: () => void) {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
 }

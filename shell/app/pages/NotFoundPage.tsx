@@ -1,19 +1,38 @@
-import { Link, useNavigate } from '@site/host/router';
+import { notFoundPath } from '@site/contracts/paths';
+import { Link, useLocation, useNavigate } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import notFound from '@site/pictures/masters/not-found.webp';
+import { removeInvisible } from '@site/text/visible-text';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { Button } from '@site/ui/Button';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { menuTree } from '../layout/menu.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import classes from './NotFoundPage.module.css';
 
+/** The 404 page. The server sends it at the address asked for; in the browser the address becomes /404, and the history keeps the former. */
+export function NotFoundRoute() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const asked = askedPath(pathname, state);
+  useEffect(() => {
+    if (pathname !== notFoundPath) navigate(notFoundPath, { replace: true, state: { asked } });
+  }, [pathname, asked, navigate]);
+  return <NotFoundPage sought={wordsOfPath(asked)} />;
+}
+
+/** Empty if the visitor asked for /404 itself. */
+function askedPath(pathname: string, state: { asked?: unknown } | null): string {
+  if (pathname !== notFoundPath) return pathname;
+  return typeof state?.asked === 'string' ? state.asked : '';
+}
+
 /** @param props.sought What the visitor seems to have looked for. */
-export function NotFoundPage({ sought }: { sought: string }) {
+function NotFoundPage({ sought }: { sought: string }) {
   return (
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
@@ -80,4 +99,29 @@ function SuggestedPages() {
       </ul>
     </nav>
   );
+}
+
+const maxWordsLength = 100;
+
+/**
+ * Guesses from an unknown path the words to search for.
+ * @example
+ * wordsOfPath('/plumbing-servces'); // 'plumbing servces'
+ */
+export function wordsOfPath(pathname: string): string {
+  const words = decoded(pathname)
+    .split(/[-/\s]/)
+    .map(removeInvisible)
+    .filter(Boolean)
+    .join(' ');
+  return [...words].slice(0, maxWordsLength).join('').trimEnd();
+}
+
+/** As it is where it is no valid encoding. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -5,12 +5,11 @@ import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
-import { useOffline } from './useOffline.ts';
 import { useSiteRoute } from './useSiteRoute.ts';
 
 interface FailedAreaProps {
@@ -126,3 +125,18 @@ const FailureIllustration = lazy<ComponentType<{ isOffline: boolean }>>(() =>
 function loadFailureIllustration() {
   return import(/* webpackChunkName: "after-hydration" */ './FailureIllustration.tsx');
 }
+
+/** Whether the browser knows that it has no connection. Always false on the server. */
+function useOffline(): boolean {
+  return useSyncExternalStore(listen, () => !navigator.onLine, neverOffline);
+}
+
+function listen(onChange: () => void): () => void {
+  for (const event of changes) addEventListener(event, onChange);
+  return () => {
+    for (const event of changes) removeEventListener(event, onChange);
+  };
+}
+
+const changes = ['online', 'offline'];
+const neverOffline = () => false;

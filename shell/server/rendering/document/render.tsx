@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { PageData } from '../../../app/page-data.ts';
-import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
+import { NotFoundRoute } from '../../../app/pages/NotFoundPage.tsx';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
