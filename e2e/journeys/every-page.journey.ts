@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';
-import { expectFit } from '../visual/sizes/support/expect-fit.ts';
+import { expectFit, resize } from '../visual/sizes/support/fit.ts';
 import { installProbe } from '../visual/sizes/support/probe.ts';
-import { resize } from '../visual/sizes/support/resize.ts';
 import { smallTargets } from '../visual/sizes/support/targets.ts';
 
 const phone = { width: 320, height: 800 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@site/e2e';
-import { hitsOf } from '../support/search-hits.ts';
+import { hitsOf } from '../support/search.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { requestHtml } from '../../support/request.ts';
 
 /** The line above a page of results. */
 export function resultCount(page: Page): Locator {
@@ -18,4 +19,11 @@ export function searchDialog(page: Page): Locator {
 
 export function searchField(page: Page): Locator {
   return searchDialog(page).getByRole('combobox');
+}
+
+/** Paths of what the server finds, the best first. */
+export async function hitsOf(query: string): Promise<string[]> {
+  const { html } = await requestHtml(`/search?${new URLSearchParams({ q: query })}`);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/<h3><a[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
 }

@@ -4,8 +4,8 @@ import { expect, test } from '@site/e2e';
 import { indianDate } from '@site/text/indian-time';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
+import { resize } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
-import { resize } from './support/resize.ts';
 import { lostWords, sidewaysScroll } from './support/words.ts';
 
 /** A4 less margins of 2 cm. */

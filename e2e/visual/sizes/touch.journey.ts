@@ -1,7 +1,7 @@
 import { expect, test } from '@site/e2e';
 import { phone } from '../../support/phones.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
-import { expectFit } from './support/expect-fit.ts';
+import { expectFit } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
 import { smallTargets } from './support/targets.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@site/e2e';
 import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
-import { expectFit } from './support/expect-fit.ts';
+import { expectFit, resize } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
-import { resize } from './support/resize.ts';
 import { smallTargets } from './support/targets.ts';
 
 /** 640 px is what a laptop has at 200 % zoom. */
