@@ -1,12 +1,12 @@
 /** The address of the site under test: of the one that `SITE` names, or else of the one that `start-site.ts` starts. */
 export const sitePort = 8321;
-export const siteUrl = process.env.SITE ?? `http://localhost:${sitePort}`;
+export const siteUrl = process.env.SITE ? new URL(process.env.SITE).origin : `http://localhost:${sitePort}`;
 
-/** The cookie, `name=value`, with which every visit gets the combination of parts that `npm run journeys -- --part …` asked for. */
+/** The cookie, `name=value`, with which every visit gets the combination of parts that a link in `SITE` shows; `start-site.ts` asks for it. */
 export const siteCookie = process.env.SITE_COOKIE ?? '';
 
 /** Whether `specification-server.ts` answers the site's API calls. */
 export const isApiMinimal = process.env.API === 'minimal';
 
-/** Whether only the site's address is known, as in `npm run journeys -- --site`: tests can publish, stop and build nothing there. */
-export const isRemoteSite = process.env.REMOTE_SITE === 'yes';
+/** Whether only the site's address is known, and not its release store: tests can publish, stop and build nothing there. */
+export const isRemoteSite = Boolean(process.env.SITE && !process.env.RELEASES_DIR);

@@ -5,8 +5,7 @@ import { startSpecificationServer } from './specification-server.ts';
 
 /** Builds and runs the production site with folders of its own, and stops it after the last journey. Its log goes to stderr. */
 export default async function startSite() {
-  // SITE names a site that already runs, which is quicker while you write a journey. Set its RELEASES_DIR too.
-  if (process.env.SITE) return;
+  if (process.env.SITE) return enter(process.env.SITE);
   const api = isApiMinimal ? await startSpecificationServer() : undefined;
   const site = await runCheckout({
     ...(api && { env: { API_HOST: api.origin } }),
@@ -18,4 +17,16 @@ export default async function startSite() {
     await site.stop();
     await api?.stop();
   };
+}
+
+/** Follows a tester's link once; Playwright's workers, which start after this, send the cookie in the response with every visit. */
+async function enter(address: string): Promise<void> {
+  if (new URL(address).search) {
+    const response = await fetch(address, { redirect: 'manual' });
+    const cookie = response.headers.getSetCookie().find((line) => /^(?:__Host-)?sv-release=/.test(line));
+    if (response.status !== 303 || !cookie)
+      throw new Error(`${siteUrl} does not show that combination: ${(await response.text()).slice(0, 300).trim()}`);
+    process.env.SITE_COOKIE = cookie.split(';')[0] ?? '';
+  }
+  await renderAll(siteUrl, process.env.SITE_COOKIE);
 }

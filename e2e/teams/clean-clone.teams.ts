@@ -56,7 +56,8 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
       const output = path.join(machine.clone, '..', `output of ${part}`);
       await machine.runSteps(pullRequest, { env: { ...env, GITHUB_STEP_SUMMARY: summary } });
       expect(await readFile(summary, 'utf8')).toContain('The gate lets it in.');
-      await machine.runSteps(staging, { env: { ...env, SITE_URL: stagingSite.url, GITHUB_OUTPUT: output } });
+      const stagingEnv = { ...env, SITE_URL: stagingSite.url, SITE: stagingSite.url, GITHUB_OUTPUT: output };
+      await machine.runSteps(staging, { env: stagingEnv });
       const [, version = ''] = /^version=(.*)$/m.exec(await readFile(output, 'utf8')) ?? [];
       expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
       await machine.runSteps(production, { env: { ...env, VERSION: version }, condition: "inputs.canary == ''" });
