@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll, type Gate } from '@site/delivery/gate/gate';
 import { freePort } from '@site/runner/free-port';
-import { type RunningSite, runEdge, runTemporarySite, type SiteOptions, type TemporarySite } from '@site/runner/site';
+import { type RunningSite, runEdge, runTemporarySite, type TemporarySite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -12,10 +12,9 @@ export async function runOtherSite(
   channel: string,
   versions: Record<string, string> = {},
   env: Record<string, string> = {},
-  limits: SiteOptions['limits'] = {},
 ): Promise<TemporarySite> {
   await pointTo(channel, versions);
-  return runTemporarySite({ releasesDir: releasesDir(), channel, env, limits });
+  return runTemporarySite({ releasesDir: releasesDir(), channel, env });
 }
 
 /** Runs a site beside the one under test until the journey ends. */

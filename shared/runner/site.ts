@@ -10,7 +10,7 @@ import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { root } from './parts.ts';
 import { processScripts, removeUnused } from './process-scripts.ts';
-import { type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
+import { type SupervisedProcess, supervise } from './supervise.ts';
 
 export interface SiteOptions {
   /** 0 for a free one. */
@@ -28,8 +28,6 @@ export interface SiteOptions {
   /** Addresses of services that run elsewhere, by name. */
   services?: Record<string, string>;
   log?: (line: string) => void;
-  /** For tests of failures. */
-  limits?: Partial<SupervisionLimits>;
 }
 
 export interface RunningSite {
@@ -51,7 +49,7 @@ export interface RunningSite {
  */
 export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = { ...given, port: given.port || (await freePort()) };
-  const { channel = 'production', releasesDir, env, log, limits, beforeEdge } = options;
+  const { channel = 'production', releasesDir, env, log, beforeEdge } = options;
   const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
   const live = await store.readChannel(channel);
   store.expectPolicy(channel, live);
@@ -63,7 +61,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     const addresses = { ...options.services, ...addressesOf({ services }) };
     await beforeEdge?.(addresses);
     const plan = edgePlan(options, addresses, edgeScript);
-    const edge = await supervise({ name: 'edge', plan, sharesPort: true, log, limits });
+    const edge = await supervise({ name: 'edge', plan, sharesPort: true, log });
     const site = { url: `http://localhost:${edge.port}`, edge, services };
     const stopFollowing = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
     // The edge first: pages in flight still ask the services.
@@ -142,7 +140,7 @@ async function showRelease(
   { edge, services, planService }: Site,
   options: SiteOptions,
 ) {
-  const { log = () => {}, limits } = options;
+  const { log = () => {} } = options;
   const attempt = async (name: string, show: () => Promise<boolean>) => {
     try {
       if (await show()) log(`${name} now runs the build of the live release`);
@@ -157,7 +155,7 @@ async function showRelease(
       const plan = planService(name, script);
       const running = services[name];
       if (running) return running.swap(plan);
-      services[name] = await supervise({ name, plan, log, limits });
+      services[name] = await supervise({ name, plan, log });
       return true;
     });
   const addresses = { ...options.services, ...addressesOf({ services }) };
@@ -169,9 +167,9 @@ async function showRelease(
 }
 
 async function startServices(scripts: Record<string, string>, planService: PlanService, options: SiteOptions) {
-  const { log, limits } = options;
+  const { log } = options;
   const starts = Object.entries(scripts).map(async ([name, script]) => {
-    return [name, await supervise({ name, plan: planService(name, script), log, limits })] as const;
+    return [name, await supervise({ name, plan: planService(name, script), log })] as const;
   });
   const settled = await Promise.allSettled(starts);
   const services = Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));

@@ -4,8 +4,10 @@ import { unhold } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import { rollback } from '@site/delivery/channels/rollback';
 import { allowAll } from '@site/delivery/gate/gate';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { testerToken } from '@site/delivery/tester-token';
 import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
+import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { PartFigures } from '../releases/part-figures.ts';
@@ -96,6 +98,17 @@ it('shows what is held, since when, by whom and why, and how to release it', asy
   expect(await show()).toMatch(/^(?!.*Held:).* 4 20.* unhold .* Ravi it was the service .* held: blog@1\.0\.0-b /);
 });
 
+it('shows entries that the policy of its channel does not allow, and nothing of what they name', async () => {
+  const { store, as, write, publish } = await openSignedStore();
+  const blog = await publish('blog', 'blog', 'b');
+  const { id } = await store.createRelease({ parts: { shell: '1.0.0-a', blog, contact: '1.0.0-a' } });
+  await write({ release: id, signed: undefined });
+  const text = await pageOf(as('edge')).show();
+  expect(text).toContain('Entries of production that its policy did not allow; none of them changed anything');
+  expect(text).toContain('3 It is not signed.');
+  expect(text).not.toMatch(new RegExp(`1\\.0\\.0-b|${id}`));
+});
+
 it('says so where there is nothing to compare', async () => {
   const { deliver, show, store } = await openPage();
   expect(await show()).toContain('Until now there was one release only.');
@@ -119,6 +132,18 @@ it.each([
 async function openPage() {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
+  return {
+    ...pageOf(store),
+    publish,
+    async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
+      const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
+      const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);
+      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', gate: allowAll });
+    },
+  };
+}
+
+function pageOf(store: ReleaseStore) {
   const counted: { own?: Trial; all?: Trial } = {};
   const figures: PartFigures = {
     role: 'live',
@@ -140,14 +165,8 @@ async function openPage() {
   });
   return {
     store,
-    publish,
     respond,
     counted,
-    async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
-      const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
-      const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);
-      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', gate: allowAll });
-    },
     async show() {
       const page = await respond('', true);
       const html = page.status === 200 ? page.html : page.reason;
