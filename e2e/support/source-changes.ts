@@ -38,12 +38,6 @@ export const pageComponents = {
 
 /** Lines of lists, tables and types that tests change. */
 export const anchors = {
-  partContract: { file: 'shared/contracts/part.ts', from: '  canonical?: string;\n' },
-  exposedSubscribe: {
-    file: 'mfe-contact/federation.ts',
-    from: "    './Subscribe': './fragments/Subscribe/Subscribe.tsx',\n",
-  },
-  subscribeFragment: { file: 'mfe-contact/route-table.ts', from: "{ name: 'Subscribe', data: [], place: 'footer' }," },
   subscriptionRow: { file: 'mfe-contact/route-table.ts', from: "path: '/subscription'" },
   subscriptionRoute: { file: 'mfe-contact/routes.tsx', from: "path: '/subscription'" },
   shownPosts: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: '<Fragment name="RecentPosts" />' },

@@ -5,30 +5,39 @@ import { siteUrl } from '../support/address.ts';
 import { pointTo } from '../support/other-site.ts';
 import { gateBeside, publishChanged, releaseStore } from '../support/part-build.ts';
 import { request } from '../support/request.ts';
-import { anchors, insertBefore, replace } from '../support/source-changes.ts';
-import { badBuilds } from './bad-builds.ts';
+import {
+  anchors,
+  insertAfter,
+  insertBefore,
+  pageComponents,
+  replace,
+  throwOnServer,
+} from '../support/source-changes.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const { what, isLong, changes, prepare, words } of badBuilds) {
-  test(`refuses a build that ${what}, says what to do, and keeps the channel`, {
-    tag: isLong ? '@long' : [],
-  }, async () => {
-    const version = await publishChanged('mfe-contact', changes, prepare);
-    const { store, channel, gate } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
-    const before = await store.readChannel(channel);
-    const refused = await promote(store, { versions: { contact: version }, channel, why: 'a bad build', gate }).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    expect(refused).toBeInstanceOf(Refused);
-    const { message, refusals } = refused as Refused; // the line above says so
-    const reasons = refusals.map(({ check, reason }) => `${check}: contact ${reason}`).join('\n');
-    for (const word of words) expect.soft(reasons).toMatch(word);
-    expect(message.split('\n').length).toBeLessThanOrEqual(12);
-    expect(await store.readChannel(channel)).toEqual(before);
-  });
-}
+test('refuses a build that needs a newer service and throws on the server, says what to do, and keeps the channel', async () => {
+  const version = await publishChanged('mfe-contact', [
+    replace(anchors.contactServiceVersion, "version: '2', previous: { version: '1', paths: [] },"),
+    insertAfter(pageComponents.SubscriptionPage, throwOnServer),
+  ]);
+  const { store, channel, gate } = await openChannel('gate-bad');
+  const before = await store.readChannel(channel);
+  const refused = await promote(store, { versions: { contact: version }, channel, why: 'a bad build', gate }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(refused).toBeInstanceOf(Refused);
+  const { message, refusals } = refused as Refused; // the line above says so
+  const reasons = refusals.map(({ check, reason }) => `${check}: contact ${reason}`).join('\n');
+  for (const words of [
+    /service: contact needs version 2 of the contact service; the one that runs is 1/,
+    /server: contact .* at \/subscription: Error: Thrown by a test, thrown at pages\/SubscriptionPage\.tsx:\d+:\d+/,
+  ])
+    expect.soft(reasons).toMatch(words);
+  expect(message.split('\n').length).toBeLessThanOrEqual(12);
+  expect(await store.readChannel(channel)).toEqual(before);
+});
 
 test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {
   const version = await publishChanged('mfe-contact', [

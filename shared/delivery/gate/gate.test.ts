@@ -106,6 +106,13 @@ describe('the gate, from manifests alone', () => {
     expect(refusals(blog({ files }))).toEqual([
       `size budget: blog needs 19.5 KB for its entry ${entryOf('b')}; the budget is 14.0 KB (brotli).`,
     ]);
+    const page = {
+      chunks: { Page: { scripts: [entryOf('b'), 'Page.js'], styles: [] } },
+      files: { ...blog({}).files, 'browser/Page.js': { sha384: '', bytes: 40_000 } },
+    };
+    expect(refusals(blog(page))).toEqual([
+      'size budget: blog needs 39.1 KB for the scripts of Page; the budget is 32.0 KB (brotli).',
+    ]);
   });
 });
 
