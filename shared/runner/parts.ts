@@ -46,19 +46,24 @@ export async function describeFolder(folder: string): Promise<PartFolder> {
   return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }
 
+/** A script of a part's `package.json`. */
+export type PartTask = 'build' | 'types';
+
 interface BuildOptions {
   /** All parts where absent. */
   folders?: string[];
+  /** `types` checks them too, or only. */
+  tasks?: PartTask[];
   signal?: AbortSignal;
 }
 
-/** Builds parts whose sources changed since the last build. Throws with the output of the builds that failed. */
-export async function buildParts({ folders = [], signal }: BuildOptions = {}): Promise<void> {
+/** Builds parts whose sources changed since the last build. Throws with the output of the tasks that failed. */
+export async function buildParts({ folders = [], tasks = ['build'], signal }: BuildOptions = {}): Promise<void> {
   // Turborepo knows no filters where the repository is one package.
   const filters = folders
     .filter((folder) => folder !== root)
     .map((folder) => `--filter=./${path.relative(root, folder)}`);
-  await runCommand(turbo, ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filters], {
+  await runCommand(turbo, ['run', ...tasks, '--output-logs=errors-only', '--log-order=grouped', ...filters], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     output: 'collected',

@@ -1,14 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readProvenance } from '@site/delivery/store/version-files';
 import { makeBuild } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { publishFromCheckout, typeErrorsIn } from './publish.ts';
+import { publishFromCheckout } from './publish.ts';
 
-it('names the file and line of a wrong type', async () => {
-  const errors = await Promise.all([errorsIn("'twenty'"), errorsIn('20')]);
-  expect(errors).toEqual([[expect.stringMatching(/posts\.ts\(1,14\): error TS2322: Type 'string'/)], []]);
+it('publishes nothing where a type is wrong, and names its file and line', () => {
+  const folder = repositoryOfNews(`export const posts: number = 'twenty';`);
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', program, 'publish', 'news'], {
+    cwd: folder,
+    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: path.join(folder, 'releases') },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/ posts\.ts\(1,14\): error TS2322: Type 'string'/)]);
+  expect(existsSync(path.join(folder, 'releases'))).toBe(false);
 });
 
 describe('a finished build', () => {
@@ -32,6 +40,28 @@ describe('a finished build', () => {
   });
 });
 
+const root = path.join(import.meta.dirname, '../../..');
+const program = path.join(import.meta.dirname, '../release.ts');
+
+/** A part in a repository of its own, with the tasks of those that `npm create` makes, whose build takes no time. */
+function repositoryOfNews(posts: string): string {
+  const folder = temporaryFolder();
+  const files = {
+    'federation.ts': `export const federation = { name: 'news' };`,
+    'package-lock.json': '{ "lockfileVersion": 3, "packages": { "": {} } }',
+    'package.json': `{
+      "name": "mfe-news", "type": "module", "packageManager": "npm@11.19.1",
+      "scripts": { "build": "node --version", "types": "tsc -p tsconfig.json" }
+    }`,
+    'posts.ts': posts,
+    'tsconfig.json': '{ "compilerOptions": { "noEmit": true, "types": [] }, "files": ["posts.ts"] }',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  copyFileSync(path.join(root, 'shared/create-part/repository/turbo.json'), path.join(folder, 'turbo.json'));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
 /** What is recorded besides; the type check of the checkout would take half a minute. */
 const always = { builtAt: expect.any(String), publishedAt: expect.any(String), skippedChecks: ['types'] };
 
@@ -45,11 +75,4 @@ async function provenanceOf(source: object | string | undefined, env: NodeJS.Pro
   jest.replaceProperty(process, 'env', { ...others, ...env });
   const version = await publishFromCheckout(store, 'blog', { build, withoutTypes: true });
   return readProvenance(store.storage, 'blog', version);
-}
-
-async function errorsIn(value: string): Promise<string[]> {
-  const folder = temporaryFolder();
-  await writeFile(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true, "types": [] } }');
-  await writeFile(path.join(folder, 'posts.ts'), `export const posts: number = ${value};`);
-  return typeErrorsIn(folder);
 }

@@ -4,11 +4,9 @@ import { readSource } from '@site/build/source';
 import type { BuildSource } from '@site/contracts/manifest';
 import { compareToLive } from '@site/delivery/channels/compare-releases';
 import { describeComparison } from '@site/delivery/channels/describe';
-import { Refused } from '@site/delivery/gate/proposal';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { runCommand } from '@site/runner/child-process';
-import { buildParts, findPart, type PartFolder, root } from '@site/runner/parts';
+import { buildParts, findPart, type PartTask, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
 import { undefinedIfMissing } from '@site/service/storage/storage';
@@ -60,8 +58,8 @@ interface PublishOptions {
 }
 
 /**
- * Builds a part and puts the version into the store, with what is known of its sources. Returns the version. Throws `Refused` where the
- * sources in this checkout do not pass the type check.
+ * Builds a part and puts the version into the store, with what is known of its sources. Returns the version. Throws with the compiler's
+ * lines where the sources in this checkout do not pass the type check.
  */
 export async function publishFromCheckout(
   store: ReleaseStore,
@@ -87,45 +85,14 @@ async function checkedBuild(
   step: Progress['step'],
 ): Promise<string> {
   if (build && withoutTypes) return path.resolve(build);
-  const part = await findPart(name);
-  const buildAndCheck = async () => {
-    // Beside the build, which takes longer.
-    const errors = withoutTypes ? [] : typeErrorsIn(part.folder);
-    if (!build) await buildParts({ folders: [part.folder] });
-    refuseErrors(part, await errors);
-  };
-  await step(build ? 'types' : 'build', buildAndCheck, () => name);
-  return build ? path.resolve(build) : path.join(part.folder, 'dist');
-}
-
-/** Throws `Refused` where there are type errors. */
-function refuseErrors({ name, folder }: PartFolder, errors: string[]): void {
-  const [first] = errors;
-  if (!first) return;
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
-  throw new Refused([
-    {
-      check: 'types',
-      part: name,
-      reason: `does not pass the type check: ${first}${more}`,
-      remedy: `All errors: npx tsc -p ${path.relative(root, folder) || '.'}. --without-types publishes it all the same; version and history say so.`,
-    },
-  ]);
-}
-
-/** The type errors in a folder: the first line of each, with its file. */
-export async function typeErrorsIn(folder: string): Promise<string[]> {
-  const compile = runCommand(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], {
-    cwd: root,
-    output: 'collected',
-  });
-  const output = await compile.then(
-    () => undefined,
-    (error: Error) => error.message,
+  const { folder } = await findPart(name);
+  const tasks: PartTask[] = build ? ['types'] : withoutTypes ? ['build'] : ['build', 'types'];
+  await step(
+    build ? 'types' : 'build',
+    () => buildParts({ folders: [folder], tasks }),
+    () => name,
   );
-  if (output === undefined) return [];
-  const errors = output.split('\n').filter((line) => /error TS\d+: /.test(line));
-  return errors.length > 0 ? errors : [output];
+  return build ? path.resolve(build) : path.join(folder, 'dist');
 }
 
 /** The sources of a finished build, from its own `source.json`, or from the settings if it has none; never from this checkout. */
