@@ -1,7 +1,7 @@
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { atomFeed, rssFeed, searchSource } from './contract/edge-sources.ts';
-import { previewKey } from './contract/preview.ts';
+import { previewKey } from './contract/preview-key.ts';
 import { listPicture } from './data/list-picture.ts';
 import { blogs } from './data/paths.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';

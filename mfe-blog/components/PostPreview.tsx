@@ -1,9 +1,6 @@
-import { useRevalidator } from '@site/host/router';
-import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
-import { useEffect } from 'react';
 import { crumbsTo } from '../data/paths.ts';
 import type { PreviewData } from '../data/preview-client.ts';
 import { PostDate } from './PostByline.tsx';
@@ -18,7 +15,6 @@ const states = {
 
 /** A post as its file is now, for whoever has the link. */
 export function PostPreview({ preview }: { preview: PreviewData }) {
-  usePreviewReload(preview);
   const { state, until } = preview;
   const notice = (
     <Section>
@@ -50,23 +46,4 @@ export function PostPreview({ preview }: { preview: PreviewData }) {
       <PostView {...preview.content} />
     </>
   );
-}
-
-/** Loads a preview again when its file is saved. */
-function usePreviewReload({ slug, token, version }: PreviewData) {
-  const { api } = useShell();
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let stop = () => {};
-    let isGone = false;
-    const start = async () => {
-      const { watchPreview } = await import(/* webpackChunkName: "preview" */ '../data/preview-client.ts');
-      if (!isGone) stop = watchPreview({ api, slug, token, version }, revalidate);
-    };
-    void start();
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [api, slug, token, version, revalidate]);
 }

@@ -51,7 +51,7 @@ it('answers 503 when the post fails', async () => {
 });
 
 it('loads a preview by the token of its address', async () => {
-  const about = { version: '1', until: '2026-11-28T06:00:00Z' };
+  const about = { until: '2026-11-28T06:00:00Z' };
   const answer = { status: 'success', data: servicePost(), previous: null, next: null, related: [] };
   const { api } = fakeApi({
     '/api/v1/blogsBySlug/water-tanks/preview?preview=a.1': {
@@ -64,8 +64,6 @@ it('loads a preview by the token of its address', async () => {
     preview: {
       ...about,
       state: 'draft',
-      slug: 'water-tanks',
-      token: 'a.1',
       content: { post: samplePost(), related: [] },
     },
   });

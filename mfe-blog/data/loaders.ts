@@ -2,7 +2,7 @@ import { type ApiClient, isApiError } from '@site/contracts/api';
 import type { LoaderArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { postRenamed } from '../contract/posts.ts';
-import { previewKey } from '../contract/preview.ts';
+import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { postPath } from './paths.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';

@@ -8,6 +8,8 @@ export function fillJsdomGaps() {
   dialog.showModal ??= open;
   dialog.close ??= close;
   Object.assign(window, { matchMedia, scrollTo: () => {} });
+  // React Router makes one for each loader.
+  Object.assign(globalThis, { Request: LoaderRequest });
   globalThis.IntersectionObserver ??= StillObserver;
   globalThis.ResizeObserver ??= StillObserver;
   Element.prototype.scrollIntoView ??= () => {};
@@ -45,5 +47,15 @@ class StillObserver {
   disconnect() {}
   takeRecords() {
     return [];
+  }
+}
+
+class LoaderRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  constructor(url: string | URL, { signal }: RequestInit = {}) {
+    this.url = String(url);
+    this.signal = signal ?? undefined;
   }
 }

@@ -6,11 +6,6 @@ import type { SiteRelease } from '../app/page-data.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { prefetchInView } from './prefetch.ts';
 
-beforeEach(() => {
-  // jsdom has none.
-  Object.assign(globalThis, { Request: class {} });
-});
-
 it('prefetches code and words of a page once its link in a marked list comes near the view, and once only', async () => {
   const { page, loader, enter } = openList('/services/plumbing', '/services/plumbing');
   await settled();

@@ -7,11 +7,6 @@ import { prefetchOnIntent } from './prefetch.ts';
 
 const url = 'http://localhost/posts/rain';
 
-beforeEach(() => {
-  // jsdom has none.
-  Object.assign(globalThis, { Request: class {} });
-});
-
 afterEach(() => Object.assign(navigator, { connection: undefined }));
 
 it('prefetches once across movements over a link', () => {

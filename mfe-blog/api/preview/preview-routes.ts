@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
-import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { type Preview, previewKey } from '../../contract/preview.ts';
+import type { Preview } from '../../contract/preview.ts';
+import { previewKey } from '../../contract/preview-key.ts';
 import { describeProblem } from '../import/problem.ts';
 import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
@@ -15,9 +14,10 @@ import { findRelated, postOf } from '../posts/post-repository.ts';
 import type { Database } from '../tables.ts';
 import type { PreviewLinks } from './preview-links.ts';
 
-const slugParams = v.object({ slug: v.string() });
-const tokenQuery = v.object({ [previewKey]: v.optional(v.string(), '') });
-const schema = { params: slugParams, querystring: tokenQuery };
+const schema = {
+  params: v.object({ slug: v.string() }),
+  querystring: v.object({ [previewKey]: v.optional(v.string(), '') }),
+};
 
 /** Posts as their files are now, for readers with a signed link. Everybody else gets a 404. */
 export function previewRoutes(links: PreviewLinks, source: PreviewSource): ServiceRoutes {
@@ -29,18 +29,10 @@ export function previewRoutes(links: PreviewLinks, source: PreviewSource): Servi
     app.get('/api/v1/blogsBySlug/:slug/preview', { schema }, async ({ params: { slug }, query }, reply) => {
       const until = links.read(query[previewKey], slug);
       const data = until && (await readPreview(source, slug, until));
-      return data ? { status: 'success', data } : refuseMissing(reply);
-    });
-
-    app.get('/api/v1/blogsBySlug/:slug/preview/version', { schema }, async ({ params: { slug }, query }, reply) => {
-      const post = links.read(query[previewKey], slug) && (await readPost(source, slug));
-      return post ? { status: 'success', data: { version: post.version } } : refuseMissing(reply);
+      if (data) return { status: 'success', data };
+      return reply.code(404).send(failure('preview_not_found', 'There is no preview at this address.'));
     });
   };
-}
-
-function refuseMissing(reply: FastifyReply) {
-  return reply.code(404).send(failure('preview_not_found', 'There is no preview at this address.'));
 }
 
 interface PreviewSource {
@@ -49,28 +41,18 @@ interface PreviewSource {
   pictureOf: PreviewPicture;
 }
 
-async function readPreview(source: PreviewSource, slug: string, until: string): Promise<Preview | undefined> {
-  const post = await readPost(source, slug);
-  if (!post) return undefined;
-  const { parsed, picture, version } = post;
-  if (parsed.status === 'invalid')
-    return { state: 'faulty', version, until, problems: parsed.problems.map(describeProblem) };
-  return { state: stateOf(parsed), version, until, answer: await responseOf(source.database, parsed, picture) };
-}
-
 /** Reads a post from its file, not from the database: drafts are never imported, and saved changes only by the next import. */
-async function readPost({ contentDir, pictureOf }: PreviewSource, slug: string) {
+async function readPreview(
+  { database, contentDir, pictureOf }: PreviewSource,
+  slug: string,
+  until: string,
+): Promise<Preview | undefined> {
   const file = await readPostFile(contentDir, `posts/${slug}.md`);
   if (!file) return undefined;
   const parsed = parsePost(file);
-  const picture = parsed.status === 'valid' ? await pictureOf(parsed.frontMatter.image) : undefined;
-  // A picture that is still being made counts as none, so that the version changes when the picture is finished.
-  const version = hash(
-    'sha256',
-    `${picture?.hash || 'none'} ${'text' in file ? file.text : file.unreadable}`,
-    'hex',
-  ).slice(0, 16);
-  return { parsed, picture, version };
+  if (parsed.status === 'invalid') return { state: 'faulty', until, problems: parsed.problems.map(describeProblem) };
+  const picture = await pictureOf(parsed.frontMatter.image);
+  return { state: stateOf(parsed), until, answer: await responseOf(database, parsed, picture) };
 }
 
 async function responseOf(database: Database, post: ValidPost, picture: StoredPicture | undefined) {

@@ -7,17 +7,6 @@ import { useAssetBase } from '../shell-api/index.ts';
 
 // The bundler replaces this name, which the modules under test read while they load.
 Object.assign(globalThis, { __webpack_public_path__: 'https://site.example/_/news/' });
-// jsdom has none, and React Router makes one for each loader.
-class FakeRequest {
-  readonly method = 'GET';
-  readonly url: string;
-  readonly signal: AbortSignal;
-  constructor(url: string, { signal }: { signal: AbortSignal }) {
-    this.url = url;
-    this.signal = signal;
-  }
-}
-Object.assign(globalThis, { Request: FakeRequest });
 const load = () => import('./index.ts');
 
 const api = {

@@ -8,6 +8,8 @@ interface PageSetting {
   path?: string;
   /** Data that the page's loader returned. */
   data?: unknown;
+  /** Called when the page loads its data again; without it, they stay the same. */
+  loader?: (args: { request: Request }) => unknown;
   shell?: Partial<ShellApi>;
 }
 
@@ -17,8 +19,11 @@ interface PageSetting {
  * renderPage(BlogDetailPage, { path: '/blogs/rain', data: samplePost });
  * expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rain');
  */
-export function renderPage(Page: ComponentType, { path = '/', data = null, shell = {} }: PageSetting = {}) {
-  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page, loader: () => data }], {
+export function renderPage(
+  Page: ComponentType,
+  { path = '/', data = null, loader = () => data, shell = {} }: PageSetting = {},
+) {
+  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page, loader }], {
     initialEntries: [path],
     hydrationData: { loaderData: { page: data } },
   });
