@@ -74,6 +74,7 @@ const releasePools = createReleasePools({
   store,
   workFolder,
   onEvent: metrics?.onRender,
+  onPartFailed: (releaseId, part) => reports.addRenderFailure(releaseId, part),
   workerFile: workerFile('renderer'),
   log: pageLog,
   timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
@@ -120,7 +121,7 @@ canaryGuard.start();
 // Search, pages and everything else that visitors get.
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions, log });
 const previousReleases = liveReload ? () => [] : channel.previousReleases;
-const pages = new Pages({ releasePools, revisions, search, reports, previousReleases, memory, log: pageLog });
+const pages = new Pages({ releasePools, revisions, search, previousReleases, memory });
 const clientAddress = createClientAddress(trustsProxy, log);
 const app = await createEdge({
   config,

@@ -1,6 +1,5 @@
 import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
-import { RenderFailed } from './render-pool.ts';
 
 describe('pages whose parts fail', () => {
   it('shows the last good copy when a block is missing', async () => {
@@ -37,14 +36,14 @@ describe('pages whose parts fail', () => {
 
   it('shows the copy of the previous release when a block is missing', async () => {
     const results = [page('whole'), page('without posts', 200, true)];
-    const { pages } = openPages(async () => results.shift() ?? page('too often'), ['r1']);
+    const { pages } = openPages(async () => results.shift() ?? page('too often'), { previousReleases: ['r1'] });
     await pages.get(live(), '/', '', {});
     expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('whole');
   });
 
   it('never shows the copy of a release that only testers saw', async () => {
     const results = [page('preview'), page('without posts', 200, true)];
-    const { pages } = openPages(async () => results.shift() ?? page('too often'), ['r1']);
+    const { pages } = openPages(async () => results.shift() ?? page('too often'), { previousReleases: ['r1'] });
     await pages.get({ ...live(), id: 'preview' }, '/', '', {});
     expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('without posts');
   });
@@ -71,38 +70,18 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('renders again without the part that failed, and counts and logs that', async () => {
-    const { pages, rendered, failures, logged } = openPages(async ({ excludedParts }) => {
-      if (excludedParts.length === 0) throw new RenderFailed(thrownBy('blog'));
-      return page('without blog', 200, true);
-    });
-    await pages.get(live(), '/', '', {});
-    expect(rendered.map(({ excludedParts }) => excludedParts)).toEqual([[], ['blog']]);
-    expect(failures).toEqual(['blog']);
-    expect(logged).toEqual([{ path: '/', ...thrownBy('blog'), message: '/: blog failed while rendering: Error: no' }]);
+  it('renders an error once where a part that failed was left out', async () => {
+    const { pages, rendered } = openPages(async () => page('no blog', 503, true), { leftOut: ['blog'] });
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('no blog');
+    expect(rendered).toHaveLength(1);
   });
 
-  it('answers 503 where a page takes too long and no part is at fault', async () => {
-    const { pages, rendered, failures } = openPages(async () => {
+  it('answers 503 where a page takes too long', async () => {
+    const { pages, rendered } = openPages(async () => {
       throw new SiteBusy();
     });
     await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect([rendered.length, failures]).toEqual([1, []]);
-  });
-
-  it('answers 503 where the shell itself takes too long', async () => {
-    const { pages, failures } = openPages(async () => {
-      throw new RenderFailed({ ...thrownBy('shell'), isThrown: false }, { isTimeout: true });
-    });
-    await expect(pages.get(live(), '/', '', {})).rejects.toThrow(SiteBusy);
-    expect(failures).toEqual(['shell']);
-  });
-
-  it('gives up when the shell itself fails', async () => {
-    const { pages } = openPages(async () => {
-      throw new RenderFailed(thrownBy('shell'));
-    });
-    await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');
+    expect(rendered).toHaveLength(1);
   });
 });
 
@@ -115,8 +94,4 @@ async function atSeconds(times: number[], work: () => Promise<unknown>) {
     // The cache reads the clock once a millisecond at most.
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-function thrownBy(part: string) {
-  return { part, phase: 'rendering', reason: 'Error: no', isThrown: true } as const;
 }

@@ -1,7 +1,6 @@
 import { notFoundPath } from '@site/contracts/paths';
 import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
-import { RenderFailed } from './render-pool.ts';
 
 describe('pages of a release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
@@ -105,14 +104,5 @@ describe('pages of a release', () => {
     setRevision('2');
     state.isCrowded = true;
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('home');
-  });
-
-  it('never writes a query into the log', async () => {
-    const { pages, logged } = openPages(async () => {
-      throw new RenderFailed({ part: 'shell', phase: 'rendering', reason: 'Error: no', isThrown: true });
-    });
-    await expect(pages.get(live(), '/search', 'q=my+number', {})).rejects.toThrow();
-    expect(logged).toEqual([expect.objectContaining({ path: '/search' })]);
-    expect(JSON.stringify(logged)).not.toContain('number');
   });
 });

@@ -1,8 +1,5 @@
-import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
-import { logRenderFailure } from '@site/delivery/render-failure';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
-import type { Log } from '@site/service/process/log';
 import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
@@ -10,12 +7,10 @@ import { type BrotliQuality, brotliQuality, type CompressedBody, compress } from
 import { allPages, dataKey, partKey, releaseKey } from '../caching/shared-cache.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { Reports } from '../releases/reports.ts';
-import { withoutQuery } from '../request-target.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { SiteBusy } from '../site-busy.ts';
-import type { RenderRequest, RenderResult } from './document/protocol.ts';
-import { RenderFailed, type RenderPool } from './render-pool.ts';
+import type { RenderRequest } from './document/protocol.ts';
+import type { Rendered, RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -29,12 +24,9 @@ interface PagesOptions {
   releasePools: { of: (releaseId: string) => Promise<Pick<RenderPool, 'render'>> };
   revisions: Pick<Revisions, 'of' | 'unavailable'>;
   search: Pick<SiteSearch, 'find'>;
-  /** Is told about each render that fails. */
-  reports: Pick<Reports, 'addRenderFailure'>;
   memory: Pick<EdgeMemory, 'cache'>;
   /** Ids of the releases that were live before, the latest first. */
   previousReleases: () => string[];
-  log: Pick<Log, 'error'>;
 }
 
 export type PageResponse =
@@ -80,12 +72,6 @@ interface RenderOptions extends RenderInput {
   /** Whether to render once more where a slow service's data is missing. */
   canRetry: boolean;
   quality: BrotliQuality;
-}
-
-interface Rendered {
-  result: RenderResult;
-  /** A slow service's data is missing. False if a part that failed was left out: it would fail again. */
-  isWorthRetry: boolean;
 }
 
 type ClientHeaders = RenderRequest['clientHeaders'];
@@ -212,40 +198,24 @@ export class Pages {
   }
 
   async #render(request: PageRequest, { canRetry, quality, ...input }: RenderOptions): Promise<PageResponse> {
-    const render = () => this.#renderWithoutFailingParts(request, input);
+    const { release, route, url: target } = request;
+    const { releasePools, revisions } = this.#options;
+    const render = async () => {
+      const pool = await releasePools.of(release.id);
+      const unavailableServices = revisions.unavailable();
+      return pool.render({ ...input, target, unavailableServices }, laneOf(input.method, route));
+    };
     const first = await render();
-    const { result } = canRetry && first.isWorthRetry ? await render() : first;
+    const { result } = canRetry && lacksSlowData(first) ? await render() : first;
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)), cacheKeys: cacheKeysOf(request) } };
   }
+}
 
-  /** Leaves out each part that throws or loops. Throws `SiteBusy` where a page takes too long and no part is at fault. */
-  async #renderWithoutFailingParts(
-    request: PageRequest,
-    input: RenderInput,
-    excludedParts: string[] = [],
-  ): Promise<Rendered> {
-    const { releasePools, revisions, reports, log } = this.#options;
-    const { release, route, url: target } = request;
-    try {
-      const pool = await releasePools.of(release.id);
-      const unavailableServices = revisions.unavailable();
-      const renderRequest = { ...input, target, unavailableServices, excludedParts };
-      const result = await pool.render(renderRequest, laneOf(input.method, route));
-      const isDegraded5xx = result.kind === 'page' && result.isDegraded && result.status >= 500;
-      return { result, isWorthRetry: isDegraded5xx && excludedParts.length === 0 };
-    } catch (error) {
-      if (!(error instanceof RenderFailed)) throw error;
-      const path = withoutQuery(target);
-      logRenderFailure(log, { path, ...error.failure }, `${path}: ${error.message}`);
-      const { part } = error.failure;
-      reports.addRenderFailure(release.id, part);
-      const canLeaveOut = part !== hostPart && !excludedParts.includes(part);
-      if (canLeaveOut) return this.#renderWithoutFailingParts(request, input, [...excludedParts, part]);
-      throw error.isTimeout ? new SiteBusy() : error;
-    }
-  }
+/** A part that failed and was left out would fail again. */
+function lacksSlowData({ result, leftOut }: Rendered): boolean {
+  return result.kind === 'page' && result.isDegraded && result.status >= 500 && leftOut.size === 0;
 }
 
 function cacheKeysOf({ release, route }: PageRequest): string[] {

@@ -41,7 +41,7 @@ function noDisk(): never {
   throw new Error('no disk');
 }
 
-const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [], excludedParts: [] };
+const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [] };
 const render = async (id: string) => (await pools.of(id)).render(request, '/');
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
@@ -66,6 +66,7 @@ function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
     workerFile,
     setup,
     timeouts: visitorTimeouts,
+    onPartFailed: () => {},
     log: { error: () => {} },
   });
   return opened;

@@ -8,7 +8,7 @@ import { copyServerModules } from './server-modules.ts';
 const maxPools = 6;
 const maxPinned = 4;
 
-interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts' | 'log'> {
+interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'timeouts' | 'onPartFailed' | 'log'> {
   store: Pick<ReleaseStore, 'readRelease' | 'readManifests' | 'versionFolder'>;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
@@ -24,6 +24,7 @@ export function createReleasePools({
   workerFile,
   setup,
   timeouts,
+  onPartFailed,
   log,
   onEvent = () => {},
 }: ReleasePoolsOptions) {
@@ -39,6 +40,7 @@ export function createReleasePools({
       workerFile,
       timeouts,
       onEvent,
+      onPartFailed,
       log,
       setup: { ...setup, release, manifests, modulesFolder, serviceTimeoutMs: timeouts.serviceMs },
     });

@@ -4,7 +4,7 @@ import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { type RenderTimeouts, visitorTimeouts } from './render-clocks.ts';
-import { RenderFailed, RenderPool } from './render-pool.ts';
+import { RenderPool } from './render-pool.ts';
 
 /** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
@@ -48,7 +48,7 @@ it('shows parts no secret of the edge', async () => {
       kind: 'page', status: 200, isDegraded: false, html: JSON.stringify([process.env.LOG_LEVEL, process.env.RELEASE_KEY]),
     });`,
   );
-  expect(await pool.render(request, 'home')).toMatchObject({ html: '["error",null]' });
+  expect(await pool.render(request, 'home')).toMatchObject({ result: { html: '["error",null]' } });
 }, 30_000);
 
 describe('a part that cannot be loaded', () => {
@@ -65,8 +65,8 @@ describe('a part that cannot be loaded', () => {
       const complaint = jest.fn();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts, complaint);
-      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
-      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'contact/routes' } });
+      expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'contact/routes' } });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
     },
     30_000,
@@ -81,22 +81,40 @@ describe('a part that cannot be loaded', () => {
 describe('a page that takes long', () => {
   it('is rendered although its worker has to wait for a processor', async () => {
     const pool = poolOf({}, pageThat(`${standStill}1_000);`), { pageCpuMs: 500 });
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
+    expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'done' } });
   }, 30_000);
 
-  it('is stopped where it loops, and the part is named', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); for (;;);"));
-    const failure = { part: 'blog', isThrown: false };
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ failure, isTimeout: true });
+  it('is stopped where a part of it loops, and rendered without that part', async () => {
+    const log = jest.fn();
+    const onPartFailed = jest.fn();
+    const pool = poolOf({ blog: '' }, pageThat(`${enterBlog} for (;;); }`), {}, log, onPartFailed);
+    expect(await pool.render(request, 'home')).toMatchObject({
+      result: { html: 'done' },
+      leftOut: new Set(['blog']),
+    });
+    const reason = 'used the processor for more than 1000 ms';
+    const failure = { path: '/', part: 'blog', phase: 'rendering', reason, isThrown: false };
+    expect(log.mock.calls).toEqual([[failure, `/: blog failed while rendering: ${reason}`]]);
+    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'blog']]);
+  }, 30_000);
+
+  it('is rendered with all its parts again after one of them has failed', async () => {
+    const page = pageThat(`${enterBlog} if (target === '/broken') throw new Error('no'); }`);
+    const pool = poolOf({ blog: '' }, page);
+    const leftOut = async (target: string) => [...(await pool.render({ ...request, target }, 'home')).leftOut];
+    expect([await leftOut('/broken'), await leftOut('/')]).toEqual([['blog'], []]);
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
-    const pool = poolOf({}, pageThat("if (target === '/loop') for (;;);"), { pageMs: 20_000, pageCpuMs: 3_000 });
+    const onPartFailed = jest.fn();
+    const timeouts = { pageMs: 20_000, pageCpuMs: 3_000 };
+    const pool = poolOf({}, pageThat("if (target === '/loop') for (;;);"), timeouts, () => {}, onPartFailed);
     const ended: string[] = [];
     const looping = pool.render({ ...request, target: '/loop' }, 'loop').finally(() => ended.push('loop'));
     const other = pool.render(request, 'home').finally(() => ended.push('home'));
-    await expect(looping).rejects.toBeInstanceOf(RenderFailed);
-    expect(await other).toMatchObject({ html: 'done' });
+    await expect(looping).rejects.toBeInstanceOf(SiteBusy);
+    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
+    expect(await other).toMatchObject({ result: { html: 'done' } });
     expect(ended).toEqual(['home', 'loop']);
   }, 30_000);
 
@@ -104,7 +122,7 @@ describe('a page that takes long', () => {
     const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
     const pool = poolOf({}, page, { pageMs: 500 });
     await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
+    expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'done' } });
   }, 30_000);
 
   it('is refused with 503 where it waits for something that never happens, and no part is named in the log', async () => {
@@ -129,25 +147,41 @@ describe('a page that takes long', () => {
       isTimeout: false,
     });
   }, 30_000);
+
+  it('fails where the host throws, which is logged without the query', async () => {
+    const log = jest.fn();
+    const onPartFailed = jest.fn();
+    const pool = poolOf({}, pageThat("throw new Error('no');"), {}, log, onPartFailed);
+    const search = pool.render({ ...request, target: '/search?q=my+number' }, 'search');
+    await expect(search).rejects.toThrow('shell failed while rendering: Error: no');
+    const failure = expect.objectContaining({ path: '/search', part: 'shell', isThrown: true });
+    expect(log.mock.calls).toEqual([[failure, expect.stringMatching(/^\/search: shell failed/)]]);
+    expect(JSON.stringify(log.mock.calls)).not.toContain('number');
+    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
+  }, 30_000);
 });
 
 /** Blocks the thread without using the processor, which looks to the pool like a busy machine. */
 const standStill = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ';
 
+/** Begins a block of a page that is skipped where the part is left out. */
+const enterBlog = "if (!excludedParts.includes('blog')) { onPartEntered('blog');";
+
 function pageThat(does: string): string {
-  return `export const createRenderer = ({ onPartEntered }) => async ({ target }) => {
+  return `export const createRenderer = ({ onPartEntered }) => async ({ target, excludedParts }) => {
     ${does}
     return { kind: 'page', status: 200, isDegraded: false, html: 'done' };
   };`;
 }
 
-const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [], excludedParts: [] };
+const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [] };
 
 function poolOf(
   parts: Record<string, string>,
   render = host,
   timeouts: Partial<RenderTimeouts> = {},
   logError = () => {},
+  onPartFailed = () => {},
 ): RenderPool {
   const modulesFolder = temporaryFolder();
   const files = Object.entries(parts).map(([part, routes]) => [`${part}/routes.mjs`, routes] as const);
@@ -160,6 +194,7 @@ function poolOf(
     workerFile: path.resolve('shell/dist/service/renderer.mjs'),
     timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
     onEvent: () => {},
+    onPartFailed,
     log: { error: logError },
     setup: {
       release: { id: '0123456789ab', parts: {} },

@@ -32,11 +32,22 @@ export interface RenderPoolOptions {
   setup: RendererSetup;
   timeouts: RenderTimeouts;
   onEvent: (event: RenderEvent) => void;
+  /** Called for each page that a part breaks. */
+  onPartFailed: (releaseId: string, part: string) => void;
   log: Pick<Log, 'error'>;
 }
 
+/** What a page is rendered from. The pool itself knows which parts to leave out. */
+type PageRequest = Omit<RenderRequest, 'excludedParts'>;
+
+export interface Rendered {
+  result: RenderResult;
+  /** Parts that broke this page, which has been rendered without them. */
+  leftOut: ReadonlySet<string>;
+}
+
 /** A part could not be loaded, or it broke a page. */
-export class RenderFailed extends Error {
+class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly failure: RenderFailure & { part: string };
   /** Whether it was stopped, and has not failed by itself. */
@@ -51,13 +62,14 @@ export class RenderFailed extends Error {
 
 /**
  * Renders pages of one release in threads, one page at a time in each: a page that loops or takes too long is stopped by ending its
- * thread, which affects no other page. A part that cannot be loaded without blocking a thread is quarantined: pages are rendered as if it
- * were missing.
+ * thread, which affects no other page. A part that breaks a page is left out of it. A part that cannot be loaded without blocking a thread
+ * is quarantined: all pages are rendered as if it were missing.
  */
 export class RenderPool {
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
   readonly #queue: RenderQueue;
+  readonly #onPartFailed: RenderPoolOptions['onPartFailed'];
   readonly #log: Pick<Log, 'error'>;
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
@@ -65,7 +77,8 @@ export class RenderPool {
   #hasAllThreads = false;
   #isClosed = false;
 
-  constructor({ workerFile, setup, timeouts, onEvent, log }: RenderPoolOptions) {
+  constructor({ workerFile, setup, timeouts, onEvent, onPartFailed, log }: RenderPoolOptions) {
+    this.#onPartFailed = onPartFailed;
     this.#log = log;
     this.#setup = setup;
     this.#timeouts = timeouts;
@@ -102,17 +115,18 @@ export class RenderPool {
     return this.#ready;
   }
 
-  /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Pages of one lane wait only for each other. */
-  async render(request: RenderRequest, lane: string): Promise<RenderResult> {
+  /** Pages of one lane wait only for each other. Throws `SiteBusy` if nothing can be left out of a page that takes too long. */
+  async render(request: PageRequest, lane: string): Promise<Rendered> {
     this.warmUp().then(
       () => this.#startOtherThreads(),
       (error) => this.#queue.rejectAll(error),
     );
-    const freeSlot = await this.#queue.acquire(lane);
+    const leftOut = new Set<string>();
     try {
-      return await this.#run<RenderResult>(request);
-    } finally {
-      freeSlot();
+      const freeSlot = await this.#queue.acquire(lane);
+      return { result: await this.#run<RenderResult>(request, leftOut).finally(freeSlot), leftOut };
+    } catch (error) {
+      throw error instanceof RenderFailed && error.isTimeout ? new SiteBusy() : error;
     }
   }
 
@@ -130,23 +144,26 @@ export class RenderPool {
     for (let thread = 0; thread < maxThreads; thread += 1) this.#run<void>().catch(() => {});
   }
 
-  /** Without a request it only loads the parts. */
-  async #run<Result>(request?: RenderRequest): Promise<Result> {
-    try {
-      return await this.#runOnce<Result>(request);
-    } catch (error) {
-      if (!(error instanceof RenderFailed) || error.failure.phase !== 'loading') throw error;
-      const { part } = error.failure;
-      if (part === hostPart) throw error;
-      // Another page may have quarantined it at the same time.
-      if (!this.#quarantined.has(part))
-        logRenderFailure(this.#log, error.failure, `${error.message}. Pages are rendered without it.`);
-      this.#quarantined.add(part);
-      return this.#run<Result>(request);
+  /** Runs a task again without each part that fails. Without a request it only loads the parts. */
+  async #run<Result>(request?: PageRequest, leftOut = new Set<string>()): Promise<Result> {
+    for (;;) {
+      try {
+        return await this.#runOnce<Result>(leftOut, request);
+      } catch (error) {
+        if (!(error instanceof RenderFailed)) throw error;
+        const { part, phase } = error.failure;
+        const excluded = phase === 'loading' ? this.#quarantined : leftOut;
+        // Another task may have quarantined it at the same time.
+        if (phase === 'loading' && excluded.has(part)) continue;
+        this.#logFailure(error.failure, error.message, request);
+        if (phase === 'rendering') this.#onPartFailed(this.#setup.release.id, part);
+        if (part === hostPart || excluded.has(part)) throw error;
+        excluded.add(part);
+      }
     }
   }
 
-  async #runOnce<Result>(request: RenderRequest | undefined): Promise<Result> {
+  async #runOnce<Result>(leftOut: Set<string>, request: PageRequest | undefined): Promise<Result> {
     if (this.#isClosed) throw new SiteBusy();
     const progress = createRenderProgress();
     const controller = new AbortController();
@@ -157,7 +174,9 @@ export class RenderPool {
     });
     let outcome: TaskOutcome<Result>;
     try {
-      outcome = await this.#threads.run({ request, quarantined: [...this.#quarantined], progress }, { signal });
+      const quarantined = [...this.#quarantined];
+      const pageRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
+      outcome = await this.#threads.run({ request: pageRequest, quarantined, progress }, { signal });
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (this.#isClosed) throw new SiteBusy();
@@ -170,12 +189,12 @@ export class RenderPool {
     throw new RenderFailed({ ...this.#failure(readProgress(progress), outcome.thrown), isThrown: true });
   }
 
-  #timeoutError(progress: RenderProgress, request: RenderRequest | undefined): Error | undefined {
+  #timeoutError(progress: RenderProgress, request: PageRequest | undefined): Error | undefined {
     const { phase, elapsedMs, cpuMs } = progress;
     const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#timeouts;
     const stopped = (reason: string) => new RenderFailed(this.#failure(progress, reason), { isTimeout: true });
     if (phase === 'waiting')
-      return elapsedMs > startMs ? this.#busy(request, `no thread began it within ${startMs} ms`) : undefined;
+      return elapsedMs > startMs ? this.#busy(`no thread began it within ${startMs} ms`, request) : undefined;
     const isLoading = phase === 'loading';
     const maxCpuMs = isLoading ? loadCpuMs : pageCpuMs;
     if (cpuMs > maxCpuMs) return stopped(`used the processor for more than ${maxCpuMs} ms`);
@@ -184,7 +203,7 @@ export class RenderPool {
     if (elapsedMs <= limitMs) return undefined;
     if (isLoading) return stopped(`was not there within ${limitMs} ms`);
     // A loader never settles, the thread blocks, or the machine is busy: no part is known to be at fault.
-    return this.#busy(request, `no answer within ${limitMs} ms`);
+    return this.#busy(`no answer within ${limitMs} ms`, request);
   }
 
   #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string): RenderFailed['failure'] {
@@ -192,10 +211,13 @@ export class RenderPool {
     return { part: name, phase: phase === 'loading' ? 'loading' : 'rendering', reason, isThrown: false };
   }
 
-  #busy(request: RenderRequest | undefined, reason: string): SiteBusy {
-    const path = request && withoutQuery(request.target);
-    const failure = { path, phase: path ? 'rendering' : 'loading', reason, isThrown: false } as const;
-    logRenderFailure(this.#log, failure, `${path ?? 'Loading the parts'}: ${reason}`);
+  #busy(reason: string, request: PageRequest | undefined): SiteBusy {
+    this.#logFailure({ phase: request ? 'rendering' : 'loading', reason, isThrown: false }, reason, request);
     return new SiteBusy();
+  }
+
+  #logFailure(failure: RenderFailure, message: string, request: PageRequest | undefined) {
+    const path = failure.phase === 'rendering' && request ? withoutQuery(request.target) : undefined;
+    logRenderFailure(this.#log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
   }
 }

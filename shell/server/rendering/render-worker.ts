@@ -14,7 +14,7 @@ import { type ProgressCells, writeProgress } from './render-clocks.ts';
 export interface RenderTask {
   /** Undefined if the parts are only to be loaded. */
   request: RenderRequest | undefined;
-  /** Parts that blocked or ended an earlier thread while it loaded them: neither loaded nor rendered again. */
+  /** Parts that blocked or ended an earlier thread while it loaded them: not loaded again. */
   quarantined: string[];
   progress: ProgressCells;
 }
@@ -45,8 +45,7 @@ export default async function render({
     renderer ??= await load(quarantined);
     if (!request) return { result: undefined };
     report('rendering', hostPart);
-    const excludedParts = [...request.excludedParts, ...quarantined];
-    return { result: await renderer({ ...request, excludedParts }) };
+    return { result: await renderer(request) };
   } catch (error) {
     return { thrown: error instanceof Error ? String(error.stack) : String(error) };
   }

@@ -1,32 +1,34 @@
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { RenderRequest, RenderResult } from '../rendering/document/protocol.ts';
+import type { RenderResult } from '../rendering/document/protocol.ts';
 import { type PageResponse, Pages } from '../rendering/pages.ts';
+import type { RenderPool } from '../rendering/render-pool.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
-/** For tests: pages made by this `render`; `previousReleases` were live before. */
-export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, previousReleases: string[] = []) {
-  const rendered: RenderRequest[] = [];
-  const failures: string[] = [];
-  const logged: object[] = [];
+type PageRequest = Parameters<RenderPool['render']>[0];
+
+/** For tests: pages made by this `render`, without the parts that are `leftOut`; `previousReleases` were live before. */
+export function openPages(
+  render: (request: PageRequest) => Promise<RenderResult>,
+  { previousReleases = [], leftOut = [] }: { previousReleases?: string[]; leftOut?: string[] } = {},
+) {
+  const rendered: PageRequest[] = [];
   const state = { revision: '1' };
   const pages = new Pages({
     releasePools: {
       of: async () => ({
-        render: (request) => {
+        render: async (request) => {
           rendered.push(request);
-          return render(request);
+          return { result: await render(request), leftOut: new Set(leftOut) };
         },
       }),
     },
     revisions: { of: () => state.revision, unavailable: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
-    reports: { addRenderFailure: (_release, part) => failures.push(part) },
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
-    log: { error: (fields, message) => logged.push({ ...fields, message }) },
   });
-  return { pages, rendered, failures, logged, setRevision: (revision: string) => Object.assign(state, { revision }) };
+  return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */
