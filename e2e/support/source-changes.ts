@@ -32,7 +32,7 @@ export const pageComponents = {
   BlogListPage: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'export function BlogListPage() {' },
   BlogDetailPage: { file: 'mfe-blog/pages/BlogDetailPage.tsx', from: 'export function BlogDetailPage() {' },
   // The inserted code may read `posted`.
-  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const posted = usePosted();' },
+  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const posted = usePosted(visitMessage);' },
   SubscriptionPage: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: 'export function SubscriptionPage() {' },
 } satisfies Record<string, Anchor>;
 

@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
@@ -26,7 +27,7 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
           <div className={classes.view}>
             <PostBody description={post.description} tags={post.tags} />
             <CallBox title="A question about your building?" text="Speak to those who wrote this. Monday to Saturday.">
-              <ButtonLink to="/contact">Arrange a visit</ButtonLink>
+              <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>
             </CallBox>
             <PostNeighbours previous={previous} next={next} />
           </div>

@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
@@ -30,7 +31,7 @@ function ListBody() {
       return <LoadErrorNotice title="The posts could not be loaded" message={list.message} />;
     case 'empty':
       return (
-        <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Arrange a visit' }}>
+        <NoPosts title="No posts yet" link={{ to: visitPath, label: 'Arrange a visit' }}>
           We are writing the first one. Until then, please call or write to us with your questions.
         </NoPosts>
       );

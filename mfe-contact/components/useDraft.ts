@@ -5,22 +5,24 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Stores what is typed in these fields until the tab is closed, and restores it when the form is shown again.
- * `put` passes a restored text to the form's own state.
+ * `put` passes a restored text to the form's own state; `template` has the texts that nobody typed.
  */
 export function useDraft<Field extends string>(
   name: FormName,
   fields: readonly Field[],
   put: (field: Field, text: string) => void = () => {},
+  template: Partial<Record<string, string>> = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [served] = useState(() => servedTexts(name, fields));
 
   const restore = useEffectEvent(() => {
     const texts = readDraft(name);
+    const typed = (field: Field, text: string | undefined) => (text === template[field] ? '' : text);
     for (const [field, control] of controlsOf(form.current, fields)) {
-      const text = served[field] || texts[field];
+      const text = typed(field, served[field]) || texts[field];
       // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
-      if (!text || control.value !== '') continue;
+      if (!text || typed(field, control.value)) continue;
       control.value = text;
       put(field, text);
       control.dispatchEvent(new Event('input', { bubbles: true })); // updates the character count

@@ -7,21 +7,23 @@ import type { postContactForm } from '../data/post-contact-form.ts';
 
 /** The outcome of a form posted without JavaScript. */
 export type Posted =
-  /** `values` come with a link from another page, such as an estimate. */
-  | { status: 'fresh'; values?: { message: string } }
+  /** `values` come with a link from another page, such as an estimate. A draft replaces a template. */
+  | { status: 'fresh'; values?: { message: string }; isTemplate?: boolean }
   | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
 
-/** Reads the outcome from the action's data or from the address. */
-export function usePosted(): Posted {
+/** Reads the outcome from the action's data or from the address. `visit` is the template of a message that arranges a visit. */
+export function usePosted(visit?: string): Posted {
   const actionData = useActionData<typeof postContactForm>();
   const query = new URLSearchParams(useLocation().search);
   const sent = query.get('sent');
   if (actionData) return actionData;
   if (sent === null) {
     const message = query.get('message') ?? '';
-    return preparedMessage.test(message) ? { status: 'fresh', values: { message } } : { status: 'fresh' };
+    if (preparedMessage.test(message)) return { status: 'fresh', values: { message } };
+    if (visit && query.get('for') === 'visit') return { status: 'fresh', values: { message: visit }, isTemplate: true };
+    return { status: 'fresh' };
   }
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   return { status: 'sent', reference: isReference(sent) ? sent : undefined };

@@ -1,4 +1,6 @@
+import { visitPath } from '@site/brand';
 import { screen, waitFor } from '@testing-library/react';
+import { visitMessage } from '../data/texts/english.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
@@ -102,6 +104,22 @@ it('begins with the message of a link, which the visitor can change and send', a
   const message = 'Please send a quotation. Flats: 120. About ₹9,000 a month.';
   openContactPage({ path: `/contact?${new URLSearchParams({ message })}` });
   expect(field('Message')).toHaveValue(message);
+});
+
+it('begins with a template for a visit, which the visitor can complete and send', async () => {
+  const { user, sent } = openContactPage({ path: visitPath });
+  await fillIn(user, { ...enquiry, Message: '10 and 12 December' });
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  expect(sent).toMatchObject([{ body: { message: `${visitMessage}10 and 12 December` } }]);
+});
+
+it('keeps a typed message instead of the template for a visit', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  leave();
+  openContactPage({ path: visitPath });
+  expect(field('Message')).toHaveValue('Two lifts, one tank.');
 });
 
 it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat(501)])(

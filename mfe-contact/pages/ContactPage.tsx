@@ -9,9 +9,10 @@ import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
 import { deskPicture } from '../data/pictures.ts';
+import { visitMessage } from '../data/texts/english.ts';
 
 export function ContactPage() {
-  const posted = usePosted();
+  const posted = usePosted(visitMessage);
   return (
     <>
       <Banner

@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox, type CallBoxProps } from '@site/ui/CallBox';
 import { ShareButton } from '@site/ui/ShareButton';
@@ -24,5 +25,5 @@ export function VisitAction({ title, children }: { title: string; children?: Rea
 }
 
 function VisitLink() {
-  return <ButtonLink to="/contact">Arrange a visit</ButtonLink>;
+  return <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>;
 }

@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ describe('IndustryPage', () => {
       const call = within(screen.getByRole('complementary', { name: 'Call us' }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-      expect(call.slice(-2)).toEqual(['tel:+911205550142', '/contact']);
+      expect(call.slice(-2)).toEqual(['tel:+911205550142', visitPath]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
@@ -57,7 +58,7 @@ describe('ServicePage', () => {
   it('asks for a visit in its head and in its sidebar', () => {
     openPlumbing();
     const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([visitPath, visitPath]);
   });
 
   it('names the benefits after the company', () => {

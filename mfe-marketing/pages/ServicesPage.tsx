@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
@@ -82,7 +83,7 @@ function ServicesClosing({ page }: { page: ServicesPageContent }) {
         ))}
       </div>
       <CallBox title={page.call.title} text={page.call.text} layout="beside">
-        <ButtonLink to="/contact">Arrange a visit</ButtonLink>
+        <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>
         <p id="more" className={classes.more}>
           {page.buttonLeadsTo}
         </p>

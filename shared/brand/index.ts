@@ -45,5 +45,8 @@ export const socialProfiles = [
   { name: 'YouTube', href: 'https://youtube.example/sevantra' },
 ] as const;
 
+/** Leads to the contact form, with a template of the message that arranges a visit. */
+export const visitPath = '/contact?for=visit';
+
 /** Path of the office's vCard, and the name under which it is saved. */
 export const officeCardPath = `/${brand.slug}-office.vcf`;

@@ -19,6 +19,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Get a quotation' }).click();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/200.*₹15,000 a month/);
     });
+
+    test('arranges a visit by a message that only wants completing', async ({ page }) => {
+      await page.goto('/plumbing-services');
+      await page.locator('main').getByRole('link', { name: 'Arrange a visit' }).first().click();
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await expect(message).toHaveValue(/^Please arrange a visit\.\nType of building: \n/);
+    });
   });
 }
 

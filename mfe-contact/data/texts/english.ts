@@ -2,6 +2,10 @@ import { brand } from '@site/brand';
 import { failureTexts, otherWays } from './english-failures.ts';
 import type { FormTexts } from './form-texts.ts';
 
+/** For the visitor to complete. */
+export const visitMessage =
+  'Please arrange a visit.\nType of building: \nLocation and size: \nTwo dates that suit us: ';
+
 export const english: FormTexts = {
   title: 'Send a Message',
   intro: 'Please fill in every field so that the right person can call you back.',

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import picture from '../../pictures/industries.webp';
 import type { ListPageContent, PageListing } from '../types.ts';
 
@@ -22,7 +22,7 @@ export const industriesPage: ListPageContent = {
     title: 'Don’t see your kind of premises?',
     text: 'Describe the place in two sentences, and we will tell you honestly whether we have worked in one like it.',
   },
-  button: { label: 'Arrange a visit', path: '/contact' },
+  button: { label: 'Arrange a visit', path: visitPath },
 };
 
 export const industriesPageListing: PageListing = {

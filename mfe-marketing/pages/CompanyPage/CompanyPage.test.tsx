@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { companyPages } from '../../content/all-pages.ts';
@@ -55,7 +55,7 @@ describe('CompanyPage', () => {
 
   it('ends with a way to arrange a visit', () => {
     open(aboutUs);
-    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', visitPath);
   });
 
   it('sends investors to no visit, and ends each other page in words of its own', () => {

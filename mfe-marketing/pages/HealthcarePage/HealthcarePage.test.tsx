@@ -1,3 +1,4 @@
+import { visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { content as healthcare } from '../../content/industries/healthcare/content.ts';
@@ -87,7 +88,7 @@ describe('HealthcarePage', () => {
     expect(screen.getByRole('heading', { name: 'See how we would work in your wards' })).toBeInTheDocument();
     const invitations = screen.getAllByRole('link', { name: 'Arrange a visit' });
     expect(invitations.map((link) => link.closest('header, aside')?.tagName)).toEqual(['HEADER', 'ASIDE']);
-    for (const link of invitations) expect(link).toHaveAttribute('href', '/contact');
+    for (const link of invitations) expect(link).toHaveAttribute('href', visitPath);
   });
 });
 

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
@@ -60,7 +60,7 @@ function Findings({ result }: Extract<SearchPageData, { status: 'ready' }>) {
         title="Prefer to ask a person?"
         text={`Call or write in your own words, in English or Hindi. We answer ${brand.workingHours}.`}
       >
-        <ButtonLink to="/contact">Arrange a visit</ButtonLink>
+        <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>
       </CallBox>
     </div>
   );

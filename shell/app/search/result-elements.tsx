@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
@@ -64,7 +64,7 @@ export function NothingFound({ query, look }: { query: string; look: Look }) {
     <>
       <p className={classes.advice}>
         <span>{query.includes(' ') ? 'Try a single word' : 'Try a different word'}</span>, call us on{' '}
-        <a href={brand.phone.href}>{brand.phone.display}</a> or <Link to="/contact">arrange a visit</Link>. Perhaps it
+        <a href={brand.phone.href}>{brand.phone.display}</a> or <Link to={visitPath}>arrange a visit</Link>. Perhaps it
         is one of these pages:
       </p>
       <StartingPoints look={look} />
