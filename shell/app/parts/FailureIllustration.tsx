@@ -1,17 +1,15 @@
 import { hostPart } from '@site/contracts/manifest';
-import { useAssetBase } from '@site/host/shell-api';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';
+import { Picture } from '@site/ui/Picture';
 import { savesData } from '@site/ui/saves-data';
 import offline from '../../pictures/offline.webp';
 import type { SitePart } from '../page-data.ts';
 
-/** The illustration beside the words of a page that could not be loaded. A browser without AVIF shows only the words. */
+/** The illustration beside the words of a page that could not be loaded. */
 export function FailureIllustration({ isOffline }: { isOffline: boolean }) {
-  const picture = isOffline ? offline : outOfOrder;
-  const { width, height } = picture;
-  return <img alt="" width={width} height={height} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
+  return <Picture picture={isOffline ? offline : outOfOrder} alt="" sizes={errorPageSizes} isEager ground="none" />;
 }
 
 /** After the load event, when the page's own files and the report's script have come. */
