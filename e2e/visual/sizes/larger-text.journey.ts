@@ -5,6 +5,7 @@ import { onePageOfEachKind } from '../../support/routes.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectFit, resize } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
+import { sidewaysScroll } from './support/words.ts';
 
 /** WCAG 1.4.12: what a visitor may set without losing a word. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -70,6 +71,26 @@ for (const { which, paths, tag } of [
       }
     }
   });
+
+test('breaks no word of the header in a font as wide as WCAG 1.4.12 spacing, in both languages', async ({
+  site,
+  page,
+}) => {
+  await installProbe(page);
+  for (const path of ['/', '/hi']) {
+    await site.open(path);
+    await adoptStyles(page, spacing);
+    for (const percent of [100, 150, 200]) {
+      await setBrowserFont(page, percent);
+      for (const width of [320, 768, 1024, 1280].filter((one) => (one * 100) / percent >= 180)) {
+        await resize(page, width);
+        const where = `${path} at ${width} px, ${percent} %`;
+        expect.soft(await brokenWords(page, 'header[data-chrome]'), where).toEqual([]);
+        expect.soft(await sidewaysScroll(page), where).toBe(0);
+      }
+    }
+  }
+});
 
 test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ site, page }) => {
   await onEveryKind(site, page, async (path) => {
