@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { hindiAddress } from '@site/brand/hindi';
 import { expect, noScripts, test } from '@site/e2e';
 import { reference } from './support/enquiry.ts';
 
@@ -41,6 +42,7 @@ for (const { name, context, answeredAt, runsAxe } of [wholeSite, plainHtml]) {
       await expect(header).toHaveAttribute('lang', 'hi');
       await expect(header.getByRole('navigation').getByRole('link', { name: 'सेवाएँ', exact: true })).toBeVisible();
       await expect(header.getByRole('link', { name: 'बात कीजिए' })).toHaveAttribute('href', '/hi/contact');
+      await expect(header.getByText(hindiAddress).first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText('बाक़ी सभी पेज अंग्रेज़ी में हैं')).toHaveCount(1);
       await expect(page.getByRole('table').first()).toContainText('25,488');
       await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toBeVisible();

@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
-import { hindiHours } from '@site/brand/hindi';
+import { hindiAddress, hindiHours } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
-import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { hindiForm } from '../data/texts/hindi.ts';
 import { Detail, DetailList } from './ContactDetails.tsx';
@@ -38,7 +37,7 @@ function HindiDetails() {
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
       <Detail icon={mapPinIcon} label="पता">
-        {withNoBreakSpaces(`बी-27, सेक्टर 62, नोएडा, उत्तर\u00a0प्रदेश ${brand.address.postalCode}`)}
+        {hindiAddress}
       </Detail>
       <Detail icon={clockIcon} label="समय">
         {hindiHours}

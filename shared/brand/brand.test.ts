@@ -1,6 +1,6 @@
 import { analyticsScript } from './analytics.ts';
-import { hindiHours } from './hindi.ts';
-import { brand } from './index.ts';
+import { hindiAddress, hindiHours } from './hindi.ts';
+import { addressLine, brand } from './index.ts';
 import { opening } from './metadata.ts';
 import { whatsappHref } from './whatsapp.ts';
 
@@ -15,6 +15,10 @@ it('tells the same working hours in Hindi', () => {
   const [opens, closes] = [opening.opens, opening.closes].map((time) => Number(time.slice(0, 2)));
   expect([opening.days[0], opening.days.at(-1)]).toEqual(['Monday', 'Saturday']);
   expect(hindiHours.replaceAll('\u00a0', ' ')).toBe(`सोमवार से शनिवार, सुबह ${opens} से शाम ${(closes ?? 0) - 12} बजे तक`);
+});
+
+it('has the same numbers in the address in Hindi', () => {
+  expect(hindiAddress.match(/\d+/g)).toEqual(addressLine.match(/\d+/g));
 });
 
 it('shows and dials the same phone number', () => {

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { brand } from '@site/brand';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
@@ -28,7 +28,7 @@ export function ContactLines() {
       </li>
       <li>
         <Icon icon={mapPinIcon} />
-        <span>{withNoBreakSpaces(addressLine)}</span>
+        <Address />
       </li>
       <li>
         <Icon icon={clockIcon} />
@@ -38,7 +38,12 @@ export function ContactLines() {
   );
 }
 
-/** A new element in the other language: React fails to take away bare texts of a page that the browser has translated. */
+/** In the other language a new element, like `WorkingHours`: React fails to take away bare texts of a page that the browser has translated. */
+export function Address() {
+  const { address } = useFrameWords();
+  return <span key={address}>{withNoBreakSpaces(address)}</span>;
+}
+
 export function WorkingHours() {
   const { hours } = useFrameWords();
   return <span key={hours}>{hours ?? <NoBreakHours />}</span>;

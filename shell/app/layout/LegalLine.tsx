@@ -14,7 +14,7 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 export function LegalLine() {
   const { documents } = useShell();
   const words = useFrameWords();
-  const { legalName, cin, registeredOffice, grievance } = brand.registration;
+  const { legalName, cin, grievance } = brand.registration;
   return (
     <div className={classes.root}>
       <dl>
@@ -23,13 +23,13 @@ export function LegalLine() {
           <dd>{cin}</dd>
         </div>
         <div>
-          <dt>{words.registeredOffice}</dt>
-          <dd>{withNoBreakSpaces(registeredOffice)}</dd>
+          <dt>{words.registeredOffice.label}</dt>
+          <dd>{withNoBreakSpaces(words.registeredOffice.address)}</dd>
         </div>
         <div>
-          <dt>{words.grievances}</dt>
+          <dt>{words.grievances.label}</dt>
           <dd>
-            {`${grievance.name}, `}
+            {`${words.grievances.officer}, `}
             <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
           </dd>
         </div>

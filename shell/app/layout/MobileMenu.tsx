@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
@@ -46,9 +45,7 @@ export function MobileMenu() {
           </nav>
           <TalkLink />
           <ContactLines />
-          <p className={classes.tagline} lang="en-IN">
-            {brand.tagline}
-          </p>
+          <p className={classes.tagline}>{words.tagline}</p>
         </div>
       </dialog>
     </div>

@@ -1,8 +1,7 @@
-import { addressLine, brand } from '@site/brand';
-import { withNoBreakSpaces } from '@site/text/no-break-spaces';
+import { brand } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
-import { WorkingHours } from './ContactLines.tsx';
+import { Address, WorkingHours } from './ContactLines.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import classes from './TopBar.module.css';
 
@@ -13,7 +12,7 @@ export function TopBar() {
       <div className={classes.inner}>
         <p data-fact="address">
           <Icon icon={mapPinIcon} />
-          {withNoBreakSpaces(addressLine)}
+          <Address />
         </p>
         <p data-fact="email">
           <Icon icon={mailIcon} />

@@ -1,5 +1,5 @@
-import { brand } from '@site/brand';
-import { hindiHours } from '@site/brand/hindi';
+import { addressLine, brand } from '@site/brand';
+import { hindiAddress, hindiGrievanceOfficer, hindiHours, hindiTagline } from '@site/brand/hindi';
 import { routeOf } from '@site/contracts/paths';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
@@ -27,8 +27,10 @@ interface FrameWords {
   getInTouch: string;
   /** Undefined where the brand's own are shown. */
   hours?: string;
-  registeredOffice: string;
-  grievances: string;
+  tagline: string;
+  address: string;
+  registeredOffice: { label: string; address: string };
+  grievances: { label: string; officer: string };
   rights: string;
   /** Beside the details by which a buyer checks a company. */
   invented: string;
@@ -57,8 +59,10 @@ const words: Record<Language, FrameWords> = {
     services: 'Services',
     industries: 'Industries',
     getInTouch: 'Get in touch',
-    registeredOffice: 'Registered office',
-    grievances: 'Grievances',
+    tagline: brand.tagline,
+    address: addressLine,
+    registeredOffice: { label: 'Registered office', address: brand.registration.registeredOffice },
+    grievances: { label: 'Grievances', officer: brand.registration.grievance.name },
     rights: 'All rights reserved.',
     invented: 'An invented company.',
     legal: 'Legal',
@@ -83,8 +87,10 @@ const words: Record<Language, FrameWords> = {
     industries: 'किनके लिए',
     getInTouch: 'संपर्क',
     hours: hindiHours,
-    registeredOffice: 'रजिस्टर्ड ऑफ़िस',
-    grievances: 'शिकायत के लिए',
+    tagline: hindiTagline,
+    address: hindiAddress,
+    registeredOffice: { label: 'रजिस्टर्ड ऑफ़िस', address: hindiAddress },
+    grievances: { label: 'शिकायत के लिए', officer: hindiGrievanceOfficer },
     rights: 'सर्वाधिकार सुरक्षित।',
     invented: 'यह एक काल्पनिक कंपनी है।',
     legal: 'नीतियाँ और काग़ज़ात',
