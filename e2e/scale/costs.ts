@@ -34,7 +34,7 @@ export const costs = {
 
   /** Megabytes: OPERATIONS, 'How much memory an edge takes', without EDGE_CACHE_MB; services when idle. */
   memory: { edge: 384, service: 135 },
-  /** Seconds of the gate for one delivery (`bench:delivery`, its goal). */
+  /** Seconds of the gate for a change to one page (DELIVERY, 'What the gate checks': 7 to 12). */
   gateSeconds: 10,
   /** An edge asks once a second whether its channel has moved, and fetches the files of a part that went live: 40 to 450. */
   bucket: { listsPerSecond: 1, getsPerDeploy: 250 },
