@@ -8,5 +8,8 @@ export const siteCookie = process.env.SITE_COOKIE ?? '';
 /** Whether `specification-server.ts` answers the site's API calls. */
 export const isApiMinimal = process.env.API === 'minimal';
 
-/** Whether only the site's address is known, and not its release store: tests can publish, stop and build nothing there. */
-export const isRemoteSite = Boolean(process.env.SITE && !process.env.RELEASES_DIR);
+/**
+ * Whether tests can publish, stop and build nothing there. `OWN_SITE=yes` says that `SITE` is on this machine, with its store in
+ * `RELEASES_DIR`: that variable alone may name a store that journeys must not write into.
+ */
+export const isRemoteSite = Boolean(process.env.SITE) && process.env.OWN_SITE !== 'yes';
