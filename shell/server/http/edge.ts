@@ -237,7 +237,7 @@ async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: 
     };
     await app.register(probeRoutes({ unreadyReason, serviceOrigins }));
     await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
-    await app.register(remoteRoutes({ store, assets, liveRelease }));
+    await app.register(remoteRoutes({ store, liveRelease }));
     await app.register(reportRoutes({ reports, readClientHeaders }));
     await app.register(testerRoutes({ ...testers, pickRelease, isDevelopment }));
     if (liveReload) await app.register(liveReload.routes, { store, liveRelease });
