@@ -10,8 +10,6 @@ export interface CachedResponse {
   body: Buffer;
 }
 
-export type ResponseCache = ReturnType<typeof createResponseCache>;
-
 /**
  * Caches service responses that are the same for every visitor, for as long as `s-maxage` allows: a crowd costs the service one response a
  * second.

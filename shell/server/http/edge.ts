@@ -1,69 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/http/app-options';
 import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
-import { isClosing } from '@site/service/process/server';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
-import type { EdgeMemory } from '../caching/edge-memory.ts';
-import { createResponseCache } from '../caching/response-cache.ts';
-import type { SharedCache } from '../caching/shared-cache.ts';
-import { type Assets, createAssets } from '../files/assets.ts';
-import type { SiteFiles } from '../files/site-files.ts';
-import type { RequestWatch } from '../metrics/watch-requests.ts';
-import { nothingLive } from '../releases/follow-channel.ts';
-import type { ListOfferedVersions } from '../releases/offered-versions.ts';
-import type { OpenRelease } from '../releases/open-release.ts';
-import type { PickRelease } from '../releases/pick-release.ts';
-import type { Reports } from '../releases/reports.ts';
-import type { createTesterLinkReader } from '../releases/tester-link.ts';
-import type { ReleasesPage } from '../releases-page/releases-page.ts';
-import type { Pages } from '../rendering/pages.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { createAssets } from '../files/assets.ts';
 import { withoutQuery } from '../request-target.ts';
-import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
+import type { EdgeContext, EdgeOptions } from './edge-context.ts';
 import { createErrorHandlers } from './errors.ts';
-import type { LiveReload } from './live-reload.ts';
 import { isProbe, probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
 import { remoteRoutes } from './routes/remotes.ts';
 import { reportRoutes } from './routes/reports.ts';
-import { createCallService } from './routes/services.ts';
 import { siteRoutes } from './routes/site.ts';
 import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSendPage, type SendPage } from './send.ts';
-import { type ClientAddress, createReadClientHeaders } from './visitor.ts';
-
-interface EdgeOptions {
-  config: EdgeConfig;
-  log: FastifyBaseLogger;
-  releases: {
-    store: ReleaseStore;
-    /** The release that most visitors get. */
-    liveRelease: () => OpenRelease | undefined;
-    pickRelease: PickRelease;
-  };
-  content: {
-    pages: Pick<Pages, 'cached' | 'get' | 'post'>;
-    siteFiles: SiteFiles;
-    search: Pick<SiteSearch, 'file' | 'find'>;
-  };
-  testers: {
-    readTesterLink: ReturnType<typeof createTesterLinkReader>;
-    releasesPage: ReleasesPage;
-    listOfferedVersions: ListOfferedVersions;
-  };
-  reports: Pick<Reports, 'accept'>;
-  memory: Pick<EdgeMemory, 'cache'>;
-  /** Undefined where no shared cache keeps pages. */
-  sharedCache?: SharedCache | undefined;
-  clientAddress: ClientAddress;
-  liveReload: LiveReload | undefined;
-  requestWatch?: RequestWatch;
-  /** Overrides for tests. */
-  limits?: Partial<SocketLimits>;
-}
+import { createSendPage } from './send.ts';
+import { createReadClientHeaders } from './visitor.ts';
 
 /** All in milliseconds. */
 const socketLimits = {
@@ -93,19 +46,24 @@ const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
 
 /**
  * The server in front of everything: files, services and pages behind one origin.
+ * @param limits Overrides for tests.
  * @example
  * const edge = await createEdge(options);
  * await edge.listen({ port: 8080 });
  */
-export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { config, log, releases, content, memory, requestWatch } = options;
+export async function createEdge(options: EdgeOptions, limits: Partial<SocketLimits> = {}): Promise<FastifyInstance> {
+  const { config, log, requestWatch } = options;
   const commonHeaders = securityHeaders(config);
   const errors = createErrorHandlers(commonHeaders, options.liveReload?.scriptPath);
   const checkRequest = createRequestCheck(config);
   const refusals = new WeakMap<IncomingMessage, HttpError>();
-  const assets = createAssets(releases.store, memory);
-  const responses = { assets, sendPage: createSendPage(commonHeaders, options.sharedCache), commonHeaders };
-  const inMemory = { ...releases, ...content, ...responses };
+  const context: EdgeContext = {
+    ...options,
+    assets: createAssets(options.store, options.memory),
+    sendPage: createSendPage(commonHeaders, options.sharedCache),
+    commonHeaders,
+    readClientHeaders: createReadClientHeaders(config, options.clientAddress),
+  };
 
   const app = fastify({
     ...appOptions({ trustsTrace: config.trustsProxy }),
@@ -118,10 +76,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     clientErrorHandler: errors.handleClientError,
     // Pages and files in memory are sent before Fastify's routing, which would take longer than everything else about such a request.
     serverFactory: (handler) =>
-      createLimitedServer({ ...socketLimits, ...options.limits }, (request, response) => {
+      createLimitedServer({ ...socketLimits, ...limits }, (request, response) => {
         const refusal = checkRequest(request);
         if (refusal) refusals.set(request, refusal);
-        const route = refusal ? undefined : sendFromMemory(inMemory, request, response);
+        const route = refusal ? undefined : sendFromMemory(context, request, response);
         if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);
@@ -136,7 +94,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
-  await addRoutes(app, options, responses);
+  await addRoutes(app, context);
   return app;
 }
 
@@ -190,20 +148,11 @@ function isLoopback(host: string): boolean {
   return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-/** Shared by the routes and what is sent before them. */
-interface Responses {
-  assets: Assets;
-  sendPage: SendPage;
-  commonHeaders: Record<string, string>;
-}
-
-type InMemory = Responses & { pickRelease: PickRelease; pages: Pick<Pages, 'cached'> };
-
 /**
  * Sends a page or file that is in memory, without a promise: most requests end here. Returns the pattern of its route, if it has sent one.
  */
 function sendFromMemory(
-  { pickRelease, pages, assets, sendPage, commonHeaders }: InMemory,
+  { pickRelease, pages, assets, sendPage, commonHeaders }: EdgeContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): string | undefined {
@@ -223,35 +172,18 @@ function sendFromMemory(
   return page && route.path;
 }
 
-async function addRoutes(app: FastifyInstance, options: EdgeOptions, responses: Responses): Promise<void> {
-  const { config, log, content, testers, reports, liveReload } = options;
-  const { store, liveRelease, pickRelease } = options.releases;
-  const { assets, sendPage, commonHeaders } = responses;
-  const { serviceOrigins, isDevelopment, sharesReleases: isShared } = config;
-  const readClientHeaders = createReadClientHeaders(config, options.clientAddress);
-  const responseCache = createResponseCache(options.memory);
+async function addRoutes(app: FastifyInstance, context: EdgeContext): Promise<void> {
+  const { log, liveReload } = context;
   await refuseOtherMethods(app, async () => {
-    const unreadyReason = () => {
-      if (isClosing(app.server)) return 'it is stopping';
-      return liveRelease() ? undefined : nothingLive(config.channel);
-    };
-    await app.register(probeRoutes({ unreadyReason, serviceOrigins }));
-    await app.register(releaseFileRoutes({ store, assets, liveRelease, isShared }));
-    await app.register(remoteRoutes({ store, liveRelease }));
-    await app.register(reportRoutes({ reports, readClientHeaders }));
-    await app.register(testerRoutes({ ...testers, pickRelease, isDevelopment }));
-    if (liveReload) await app.register(liveReload.routes, { store, liveRelease });
-    const callService = await createCallService(app, {
-      serviceOrigins,
-      responseCache,
-      readClientHeaders,
-      commonHeaders,
-    });
-    const { readTesterLink } = testers;
-    const site = { ...content, pickRelease, readTesterLink, assets, sendPage, callService };
+    await app.register(probeRoutes, context);
+    await app.register(releaseFileRoutes, context);
+    await app.register(remoteRoutes, context);
+    await app.register(reportRoutes, context);
+    await app.register(testerRoutes, context);
+    if (liveReload) await app.register(liveReload.routes, context);
     // While a service is unreachable, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = log.level === 'silent' ? 'silent' : 'error';
-    await app.register(siteRoutes({ ...site, readClientHeaders, isDevelopment }), { logLevel });
+    await app.register(siteRoutes, { ...context, logLevel });
   });
 }
 

@@ -82,22 +82,20 @@ export async function openEdge({
   const origin = typeof service === 'string' ? service : await listen(createServer(service));
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const log = createLog(logLevel);
-  const app = await createEdge({
+  const options = {
     config,
     log,
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-    content: {
-      pages: samplePages(),
-      siteFiles: createSiteFiles({ config, sitemap: async () => '<urlset/>' }),
-      search: await emptySearch(),
-    },
+    pages: samplePages(),
+    siteFiles: createSiteFiles({ config, sitemap: async () => '<urlset/>' }),
+    search: await emptySearch(),
     memory: createEdgeMemory(1_000_000),
     sharedCache: config.sharedCache && createSharedCache(config.sharedCache, log),
     clientAddress: createClientAddress(trustsProxy, log),
     liveReload: undefined,
     requestWatch: watch,
-    limits,
-  });
+  };
+  const app = await createEdge(options, limits);
   opened.push(app);
   const edge = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -129,28 +127,24 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
   });
   const openRelease = async (id: string) => sampleRelease({ id, tools, parts: { blog: '1.0.0-ab' } });
   return {
-    releases: {
+    store,
+    liveRelease: () => state()?.live,
+    pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
+    readTesterLink: createTesterLinkReader({
       store,
-      liveRelease: () => state()?.live,
-      pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
-    },
-    testers: {
-      readTesterLink: createTesterLinkReader({
-        store,
-        liveId: () => liveId,
-        testerCookie,
-        secret: edgeSecret,
-        isDevelopment: false,
-      }),
-      listOfferedVersions: createVersionList({ store, config: { channel: 'production' } }),
-      releasesPage: createReleasesPage({
-        store,
-        config: { channel: 'production', isDevelopment: false },
-        secret: edgeSecret,
-        reports,
-        canaryGuard: { counted: reports.trial },
-      }),
-    },
+      liveId: () => liveId,
+      testerCookie,
+      secret: edgeSecret,
+      isDevelopment: false,
+    }),
+    listOfferedVersions: createVersionList({ store, config: { channel: 'production' } }),
+    releasesPage: createReleasesPage({
+      store,
+      config: { channel: 'production', isDevelopment: false },
+      secret: edgeSecret,
+      reports,
+      canaryGuard: { counted: reports.trial },
+    }),
     reports,
   };
 }

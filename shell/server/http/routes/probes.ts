@@ -1,40 +1,42 @@
-import type { FastifyPluginAsync } from 'fastify';
+import { isClosing } from '@site/service/process/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { nothingLive } from '../../releases/follow-channel.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
 import { sendText } from '../send.ts';
 
 /** A service that is up answers within milliseconds. */
 const serviceTimeoutMs = 2_000;
 
-interface ProbeOptions {
-  /** Why this edge should not get requests; undefined if it should. */
-  unreadyReason: () => string | undefined;
-  serviceOrigins: Record<string, string>;
-}
-
 /**
  * `/_/live`: the process answers. `/_/ready`: it has a release to serve; a load balancer asks this one. `/_/live/NAME`: the version of a
  * service behind the site, for a gate that cannot reach the service directly.
  */
-export function probeRoutes({ unreadyReason, serviceOrigins }: ProbeOptions): FastifyPluginAsync {
-  return async (app) => {
-    app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
-    app.get('/_/ready', async (_request, reply) => {
-      const reason = unreadyReason();
-      if (reason === undefined) return sendText(reply, 200, 'yes\n');
-      return sendText(reply.header('retry-after', '5'), 503, `no: ${reason}\n`);
-    });
-    app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
-      const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
-      if (!origin) return sendText(reply, 404, 'There is no such service.\n');
-      const response = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
-        () => undefined,
-      );
-      if (!response?.ok) throw serviceUnavailable();
-      return reply
-        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-        .send(await response.text());
-    });
-  };
+export async function probeRoutes(
+  app: FastifyInstance,
+  { config, liveRelease }: Pick<EdgeContext, 'config' | 'liveRelease'>,
+): Promise<void> {
+  app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
+  app.get('/_/ready', async (_request, reply) => {
+    if (isClosing(app.server)) return sendUnready(reply, 'it is stopping');
+    return liveRelease() ? sendText(reply, 200, 'yes\n') : sendUnready(reply, nothingLive(config.channel));
+  });
+  app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
+    const { serviceOrigins } = config;
+    const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
+    if (!origin) return sendText(reply, 404, 'There is no such service.\n');
+    const response = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
+      () => undefined,
+    );
+    if (!response?.ok) throw serviceUnavailable();
+    return reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .send(await response.text());
+  });
+}
+
+function sendUnready(reply: FastifyReply, reason: string): FastifyReply {
+  return sendText(reply.header('retry-after', '5'), 503, `no: ${reason}\n`);
 }
 
 /** Supervisors and load balancers use the IP address as host, so these are exempt from the host check. */

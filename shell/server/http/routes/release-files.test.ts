@@ -78,7 +78,8 @@ async function openSite(isShared: boolean) {
   const assets = createAssets(store, createEdgeMemory(1_000_000));
   const app = fastify();
   opened.push(app);
-  app.register(releaseFileRoutes({ store, assets, liveRelease: () => sampleRelease({ id: entry.release }), isShared }));
+  const liveRelease = () => sampleRelease({ id: entry.release });
+  app.register(releaseFileRoutes, { store, assets, liveRelease, config: { sharesReleases: isShared } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { folder, store, get: (target: string) => rawRequest(origin, target), entry, parts };
 }

@@ -2,49 +2,48 @@ import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { isStorePath } from '@site/delivery/store/store-layout';
-import type { FastifyPluginAsync } from 'fastify';
-import { type Assets, immutableCacheControl } from '../../files/assets.ts';
-import type { OpenRelease } from '../../releases/open-release.ts';
+import type { FastifyInstance } from 'fastify';
+import { immutableCacheControl } from '../../files/assets.ts';
 import { withoutQuery } from '../../request-target.ts';
+import type { EdgeConfig } from '../../settings.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { sendFile, sendJson, sendStatus } from '../send.ts';
 
-interface ReleaseFileOptions {
-  store: ReleaseStore;
-  assets: Assets;
-  liveRelease: () => OpenRelease | undefined;
-  /** Whether anybody may read the whole store, server builds included, to work on a part against this site. */
-  isShared: boolean;
-}
+type ReleaseFileContext = Pick<EdgeContext, 'store' | 'assets' | 'liveRelease'> & {
+  /** Where releases are shared, anybody may read the whole store, server builds included, to work on a part against this site. */
+  config: Pick<EdgeConfig, 'sharesReleases'>;
+};
 
 const sharedFolders = /^(?:releases|channels|parts)\//;
 
 /** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
-export function releaseFileRoutes({ store, assets, liveRelease, isShared }: ReleaseFileOptions): FastifyPluginAsync {
-  return async (app) => {
-    app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
+export async function releaseFileRoutes(
+  app: FastifyInstance,
+  { store, assets, liveRelease, config }: ReleaseFileContext,
+): Promise<void> {
+  app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
 
-    /** Names the live release. */
-    app.get('/_/release.json', async (_request, reply) => {
-      const live = liveRelease();
-      if (!live) return sendFile(reply, undefined);
-      const { id, parts } = await store.readRelease(live.id);
-      return sendJson(reply, { id, parts, isShared });
-    });
+  /** Names the live release. */
+  app.get('/_/release.json', async (_request, reply) => {
+    const live = liveRelease();
+    if (!live) return sendFile(reply, undefined);
+    const { id, parts } = await store.readRelease(live.id);
+    return sendJson(reply, { id, parts, isShared: config.sharesReleases });
+  });
 
-    /** The store itself, for work on one part, where the site shares it. */
-    app.get<{ Params: { '*': string } }>('/_/store/*', async ({ params }, reply) => {
-      const key = params['*'];
-      const isReadable = isShared && sharedFolders.test(key) && isStorePath(key);
-      const body = isReadable ? await store.storage.read(key) : undefined;
-      const headers = { 'content-type': 'application/octet-stream', 'cache-control': immutableCacheControl };
-      return sendFile(reply, body && { headers, body });
-    });
+  /** The store itself, for work on one part, where the site shares it. */
+  app.get<{ Params: { '*': string } }>('/_/store/*', async ({ params }, reply) => {
+    const key = params['*'];
+    const isReadable = config.sharesReleases && sharedFolders.test(key) && isStorePath(key);
+    const body = isReadable ? await store.storage.read(key) : undefined;
+    const headers = { 'content-type': 'application/octet-stream', 'cache-control': immutableCacheControl };
+    return sendFile(reply, body && { headers, body });
+  });
 
-    /** Tells an open tab whether its release is still in the store. */
-    app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params }, reply) =>
-      sendStatus(reply, (await isStored(store, params.id)) ? 204 : 404),
-    );
-  };
+  /** Tells an open tab whether its release is still in the store. */
+  app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params }, reply) =>
+    sendStatus(reply, (await isStored(store, params.id)) ? 204 : 404),
+  );
 }
 
 /** Whether the store has all versions of this release. */

@@ -72,7 +72,7 @@ async function openRemote() {
   await publishRemote('retired', 'one');
   const app = fastify();
   opened.push(app);
-  app.register(remoteRoutes({ store, liveRelease: () => sampleRelease({ parts }) }));
+  app.register(remoteRoutes, { store, liveRelease: () => sampleRelease({ parts }) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { get: (target: string) => fetch(origin + target, { redirect: 'manual' }), promote };
 }

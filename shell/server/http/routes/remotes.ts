@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { errorCode } from '@site/service/process/system-errors';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crossOriginHeaders } from '../../files/assets.ts';
-import type { OpenRelease } from '../../releases/open-release.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { sendFile } from '../send.ts';
-
-interface RemoteOptions {
-  store: Pick<ReleaseStore, 'versionFolder'>;
-  liveRelease: () => OpenRelease | undefined;
-}
 
 /** A host may use the previous version for a minute: all of its files are kept. */
 const remoteHeaders = { ...crossOriginHeaders, 'cache-control': 'public, max-age=60' };
@@ -25,7 +20,10 @@ const embedFiles = {
 };
 
 /** For other Module Federation hosts: the live version of each part, at URLs that never change. */
-export function remoteRoutes({ store, liveRelease }: RemoteOptions): FastifyPluginAsync {
+export async function remoteRoutes(
+  app: FastifyInstance,
+  { store, liveRelease }: Pick<EdgeContext, 'liveRelease'> & { store: Pick<ReleaseStore, 'versionFolder'> },
+): Promise<void> {
   /** Undefined if the part is not live, or its version has no build for other hosts. */
   async function readEmbedFile({ params: { part } }: RemoteRequest, name: string): Promise<Buffer | undefined> {
     const version = liveRelease()?.parts[part];
@@ -36,21 +34,19 @@ export function remoteRoutes({ store, liveRelease }: RemoteOptions): FastifyPlug
     });
   }
 
-  return async (app) => {
-    for (const [name, contentType] of Object.entries(embedFiles))
-      app.get<RemotePart>(`/_/:part/${name}`, async (request, reply) => {
-        const body = await readEmbedFile(request, name);
-        return sendFile(reply, body && { headers: { ...remoteHeaders, 'content-type': contentType }, body });
-      });
-
-    app.get<RemotePart>('/_/:part/remoteEntry.js', async (request, reply) => {
-      const manifest = await readEmbedFile(request, manifestFile);
-      if (!manifest) return sendFile(reply, undefined);
-      const { metaData }: EmbedManifest = JSON.parse(manifest.toString()); // written by the part's build
-      // A script's public path is that of the address that the host asked for: the same folder.
-      return reply.headers(remoteHeaders).redirect(`/_/${request.params.part}/${metaData.remoteEntry.name}`);
+  for (const [name, contentType] of Object.entries(embedFiles))
+    app.get<RemotePart>(`/_/:part/${name}`, async (request, reply) => {
+      const body = await readEmbedFile(request, name);
+      return sendFile(reply, body && { headers: { ...remoteHeaders, 'content-type': contentType }, body });
     });
-  };
+
+  app.get<RemotePart>('/_/:part/remoteEntry.js', async (request, reply) => {
+    const manifest = await readEmbedFile(request, manifestFile);
+    if (!manifest) return sendFile(reply, undefined);
+    const { metaData }: EmbedManifest = JSON.parse(manifest.toString()); // written by the part's build
+    // A script's public path is that of the address that the host asked for: the same folder.
+    return reply.headers(remoteHeaders).redirect(`/_/${request.params.part}/${metaData.remoteEntry.name}`);
+  });
 }
 
 interface RemotePart {

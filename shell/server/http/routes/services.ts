@@ -3,10 +3,10 @@ import replyFrom from '@fastify/reply-from';
 import type { ServiceEntry } from '@site/contracts/part';
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedResponse, ResponseCache } from '../../caching/response-cache.ts';
+import { type CachedResponse, createResponseCache } from '../../caching/response-cache.ts';
 import { withoutQuery } from '../../request-target.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
-import type { ReadClientHeaders } from '../visitor.ts';
 
 /** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser hears of it. */
 const responseTimeoutMs = 13_000;
@@ -25,21 +25,15 @@ const hopByHop = [
 
 const resourcePolicy = 'cross-origin-resource-policy';
 
-interface ServiceOptions {
-  serviceOrigins: Record<string, string>;
-  responseCache: ResponseCache;
-  readClientHeaders: ReadClientHeaders;
-  commonHeaders: Record<string, string>;
-}
-
-export type CallService = Awaited<ReturnType<typeof createCallService>>;
+export type ServiceContext = Pick<EdgeContext, 'config' | 'memory' | 'readClientHeaders' | 'commonHeaders'>;
 
 /**
  * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that
  * slow clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
-export async function createCallService(app: FastifyInstance, options: ServiceOptions) {
-  const { serviceOrigins, responseCache, readClientHeaders, commonHeaders } = options;
+export async function createCallService(app: FastifyInstance, context: ServiceContext) {
+  const { config, memory, readClientHeaders, commonHeaders } = context;
+  const responseCache = createResponseCache(memory);
   await app.register(replyFrom, {
     undici: {
       headersTimeout: responseTimeoutMs,
@@ -58,7 +52,7 @@ export async function createCallService(app: FastifyInstance, options: ServiceOp
   const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)].filter((name) => name !== resourcePolicy);
 
   return (service: ServiceEntry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const origin = serviceOrigins[service.name];
+    const origin = config.serviceOrigins[service.name];
     if (!origin) throw serviceUnavailable();
     const url = origin + request.url;
     const isCacheable = request.method === 'GET';

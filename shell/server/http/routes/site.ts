@@ -1,19 +1,16 @@
 import { serviceOf } from '@site/contracts/paths';
 import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';
-import type { Assets } from '../../files/assets.ts';
-import { type SiteFile, type SiteFiles, siteFileCacheControl } from '../../files/site-files.ts';
+import { type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
-import type { createTesterLinkReader } from '../../releases/tester-link.ts';
-import type { PageResponse, Pages } from '../../rendering/pages.ts';
+import type { PickedRelease } from '../../releases/pick-release.ts';
+import type { PageResponse } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
-import type { SiteSearch } from '../../search/site-search.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { isApiCall } from '../errors.ts';
-import { type SendPage, sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
-import type { ReadClientHeaders } from '../visitor.ts';
-import type { CallService } from './services.ts';
+import { sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
+import { createCallService, type ServiceContext } from './services.ts';
 import { insertTesterTools } from './testers.ts';
 
 declare module 'fastify' {
@@ -28,65 +25,54 @@ interface SiteRequest extends RequestTarget {
   picked: PickedRelease;
 }
 
-interface SiteRouteOptions {
-  pickRelease: PickRelease;
-  readTesterLink: ReturnType<typeof createTesterLinkReader>;
-  callService: CallService;
-  search: Pick<SiteSearch, 'file' | 'find'>;
-  siteFiles: SiteFiles;
-  assets: Assets;
-  pages: Pick<Pages, 'get' | 'post'>;
-  sendPage: SendPage;
-  readClientHeaders: ReadClientHeaders;
-  isDevelopment: boolean;
-}
+type SiteContext = ServiceContext &
+  Pick<EdgeContext, 'pickRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage'>;
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
-export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
-  const { pickRelease, readTesterLink, callService, search, siteFiles } = options;
-  return async (app) => {
-    app.decorateRequest('site');
-    // Before the body is read: a request that will be refused need not be waited for.
-    app.addHook('onRequest', async (request, reply) => {
-      const picked = await pickRelease(request.raw);
-      if (!picked) throw noLiveRelease();
-      request.site = { picked, ...splitTarget(request.url) };
-      const { pathname, query } = request.site;
-      if (serviceOf(picked.release.services, pathname)) return;
-      refuseUnknown(request);
-      const redirect = redirectOf(pathname, picked.release);
-      if (redirect) return sendRedirect(reply, redirect.status, redirect.location, query);
-      return followTesterLink(request, reply);
+export async function siteRoutes(app: FastifyInstance, context: SiteContext): Promise<void> {
+  const { pickRelease, readTesterLink, search, siteFiles } = context;
+  const callService = await createCallService(app, context);
+  app.decorateRequest('site');
+  // Before the body is read: a request that will be refused need not be waited for.
+  app.addHook('onRequest', async (request, reply) => {
+    const picked = await pickRelease(request.raw);
+    if (!picked) throw noLiveRelease();
+    request.site = { picked, ...splitTarget(request.url) };
+    const { pathname, query } = request.site;
+    if (serviceOf(picked.release.services, pathname)) return;
+    refuseUnknown(request);
+    const redirect = redirectOf(pathname, picked.release);
+    if (redirect) return sendRedirect(reply, redirect.status, redirect.location, query);
+    return followTesterLink(request, reply);
+  });
+
+  app.get(searchIndexPath, async ({ site: { picked } }, reply) => {
+    const { body, isComplete } = await search.file(picked.release);
+    return sendCompressed(reply, body, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': isComplete ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
+    });
+  });
+
+  /** The results of a query, for dialogs and pages that have the search already. */
+  app.get(searchResponsePath, async ({ site: { picked, query } }, reply) =>
+    sendJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
+  );
+
+  for (const [path, makeFile] of Object.entries(siteFiles))
+    app.get(path, async (request, reply) => {
+      const file = await makeFile(request.site.picked.release);
+      return sendSiteFile(context, request, reply, file);
     });
 
-    app.get(searchIndexPath, async ({ site: { picked } }, reply) => {
-      const { body, isComplete } = await search.file(picked.release);
-      return sendCompressed(reply, body, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': isComplete ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
-      });
-    });
-
-    /** The results of a query, for dialogs and pages that have the search already. */
-    app.get(searchResponsePath, async ({ site: { picked, query } }, reply) =>
-      sendJson(reply, await search.find(picked.release, new URLSearchParams(query).get('q') ?? '')),
-    );
-
-    for (const [path, makeFile] of Object.entries(siteFiles))
-      app.get(path, async (request, reply) => {
-        const file = await makeFile(request.site.picked.release);
-        return sendSiteFile(options, request, reply, file);
-      });
-
-    app.all('/*', async (request, reply) => {
-      const { picked, pathname } = request.site;
-      const { release } = picked;
-      const service = serviceOf(release.services, pathname);
-      if (service) return callService(service, request, reply);
-      const stored = release.documents.get(pathname);
-      return stored ? sendSiteFile(options, request, reply, { stored }) : sendRenderedPage(options, request, reply);
-    });
-  };
+  app.all('/*', async (request, reply) => {
+    const { picked, pathname } = request.site;
+    const { release } = picked;
+    const service = serviceOf(release.services, pathname);
+    if (service) return callService(service, request, reply);
+    const stored = release.documents.get(pathname);
+    return stored ? sendSiteFile(context, request, reply, { stored }) : sendRenderedPage(context, request, reply);
+  });
 
   /** Sets a tester's release, then redirects to the same path without the link's keys. */
   async function followTesterLink({ method, raw, site: { pathname, query } }: FastifyRequest, reply: FastifyReply) {
@@ -98,7 +84,7 @@ export function siteRoutes(options: SiteRouteOptions): FastifyPluginAsync {
 }
 
 async function sendSiteFile(
-  { assets }: Pick<SiteRouteOptions, 'assets'>,
+  { assets }: Pick<SiteContext, 'assets'>,
   { headers, site: { picked } }: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
@@ -110,7 +96,7 @@ async function sendSiteFile(
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, sendPage, readClientHeaders, isDevelopment }: SiteRouteOptions,
+  { pages, sendPage, readClientHeaders, config }: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -129,7 +115,7 @@ async function sendRenderedPage(
     const kept = request.method === 'POST' || response.location.includes('?') ? '' : query;
     return sendRedirect(reply, response.status, response.location, kept);
   }
-  const hasTools = picked.source === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
+  const hasTools = picked.source === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
   const page = hasTools ? await insertTesterTools(response.page, release) : response.page;
   reply.hijack();
   sendPage(request.raw, reply.raw, picked, page);

@@ -1,42 +1,32 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { brotliQuality, compress } from '../../caching/encoding.ts';
-import type { ListOfferedVersions } from '../../releases/offered-versions.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickRelease } from '../../releases/pick-release.ts';
-import { type ReleasesPage, releasesPolicy } from '../../releases-page/releases-page.ts';
+import { releasesPolicy } from '../../releases-page/releases-page.ts';
 import type { RenderedPage } from '../../rendering/pages.ts';
 import { splitTarget } from '../../request-target.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { sendFile, sendJson, sendText } from '../send.ts';
 
-interface TesterRouteOptions {
-  releasesPage: ReleasesPage;
-  listOfferedVersions: ListOfferedVersions;
-  pickRelease: PickRelease;
-  isDevelopment: boolean;
-}
-
 /** Shows testers what is live, how the canary compares and what was live before, and which versions they can change to. */
-export function testerRoutes({
-  releasesPage,
-  listOfferedVersions,
-  pickRelease,
-  isDevelopment,
-}: TesterRouteOptions): FastifyPluginAsync {
-  return async (app) => {
-    app.get('/_/releases', async ({ raw, url }, reply) => {
-      const page = await releasesPage(splitTarget(url).query, (await pickRelease(raw))?.source === 'tester');
-      if (page.status !== 200) return sendText(reply, page.status, `${page.reason}\n`);
-      return reply.headers(releasesPageHeaders).send(page.html);
-    });
+export async function testerRoutes(
+  app: FastifyInstance,
+  { releasesPage, listOfferedVersions, pickRelease, config }: TesterContext,
+): Promise<void> {
+  app.get('/_/releases', async ({ raw, url }, reply) => {
+    const page = await releasesPage(splitTarget(url).query, (await pickRelease(raw))?.source === 'tester');
+    if (page.status !== 200) return sendText(reply, page.status, `${page.reason}\n`);
+    return reply.headers(releasesPageHeaders).send(page.html);
+  });
 
-    app.get('/_/versions.json', async ({ raw }, reply) => {
-      const picked = await pickRelease(raw);
-      if (!picked || (picked.source !== 'tester' && !isDevelopment)) return sendFile(reply, undefined);
-      return sendJson(reply, await listOfferedVersions(picked.release));
-    });
-  };
+  app.get('/_/versions.json', async ({ raw }, reply) => {
+    const picked = await pickRelease(raw);
+    if (!picked || (picked.source !== 'tester' && !config.isDevelopment)) return sendFile(reply, undefined);
+    return sendJson(reply, await listOfferedVersions(picked.release));
+  });
 }
+
+type TesterContext = Pick<EdgeContext, 'releasesPage' | 'listOfferedVersions' | 'pickRelease' | 'config'>;
 
 const releasesPageHeaders = {
   ...documentHeaders,
