@@ -5,7 +5,7 @@ import type { ChannelEntry } from './channel-entry.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelTrust } from './rights/channel-trust.ts';
-import type { Policy } from './rights/policy.ts';
+import { freezeAt, type Policy } from './rights/policy.ts';
 import type { RefusedEntry } from './rights/signed-channel.ts';
 import { ChannelMoved, NotAllowed, NotInStore } from './store-errors.ts';
 import {
@@ -184,6 +184,12 @@ export class ReleaseStore {
   /** The policy by which the channel's entries are judged; undefined where RELEASE_POLICY names none. */
   async readPolicy(channel: string): Promise<Policy | undefined> {
     return (await this.#trust.channel(channel)?.state())?.policy;
+  }
+
+  /** Whether the channel's policy has a freeze now, in which nobody raises a canary. */
+  async isFrozen(channel: string): Promise<boolean> {
+    const policy = await this.readPolicy(channel);
+    return policy !== undefined && freezeAt(policy, Date.now()) !== undefined;
   }
 
   /**

@@ -112,6 +112,15 @@ describe('the guard of a canary with steps', () => {
     expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
   });
 
+  it('does not try to raise it in a freeze', async () => {
+    const { open, now, store, canary } = await openTrial({ next: [75, 100], minutes: 10 });
+    jest.spyOn(store, 'isFrozen').mockResolvedValue(true);
+    const moveChannel = jest.spyOn(store, 'moveChannel');
+    await open(good).check();
+    expect(moveChannel).not.toHaveBeenCalled();
+    expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
+  });
+
   it('raises it once where two edges are at it', async () => {
     const { open, now } = await openTrial({ next: [75, 100], minutes: 10 });
     await Promise.all([open(good).check(), open(good).check()]);

@@ -4,7 +4,15 @@ import { releaseOf, versionsChanged, withoutPart } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
 import { isSameBuild } from '../version-names.ts';
 import { isSignatureOf } from './keys.ts';
-import { approvalsNeeded, isAllowed, isSignedByPlatform, type Policy, personOf, type Right } from './policy.ts';
+import {
+  approvalsNeeded,
+  freezeAt,
+  isAllowed,
+  isSignedByPlatform,
+  type Policy,
+  personOf,
+  type Right,
+} from './policy.ts';
 import { authorizedSigners, sha256 } from './statements.ts';
 
 /** An entry of a channel that has a policy. */
@@ -93,9 +101,10 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
   if (!(at <= Date.parse(policy.expires))) return `was made after the policy expired, on ${policy.expires}`;
 
   const changes = changesOf(entry, previous.entry, previous.lived);
-  const freeze = policy.freezes.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
-  if (freeze && changes.some(({ isNew }) => isNew))
-    return `brings a new version in the freeze until ${freeze.to}: ${freeze.why}`;
+  const freeze = freezeAt(policy, at);
+  const frozen = freeze && changes.find(({ isNew, isWider }) => isNew || isWider);
+  if (frozen)
+    return `${frozen.isNew ? 'brings a new version' : 'gives a version to more visitors'} in the freeze until ${freeze.to}: ${freeze.why}`;
   const { held = [] } = previous.entry;
   for (const { part, anyOf, brings, isNew } of changes) {
     if (!anyOf.some((right) => isAllowed(policy, person, right, part)))
@@ -132,6 +141,8 @@ interface Change {
   brings?: string;
   /** Whether the version needs a signed publication and approvals, as one that was never live does. */
   isNew?: boolean;
+  /** Whether more visitors get the canary's version. */
+  isWider?: boolean;
 }
 
 function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Change[] {
@@ -161,7 +172,7 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
     ...removed.map((part): Change => ({ part, anyOf: ['retire'] })),
     ...changed.map(([part, version]): Change => {
       const wasLive = lived.includes(manifestKey(part, version));
-      if (isNextStep) return { part, anyOf: ['guard', 'promote'], brings: version };
+      if (isNextStep) return { part, anyOf: ['guard', 'promote'], brings: version, isWider: true };
       return { part, anyOf: wasLive ? ['rollback', 'promote'] : ['promote'], brings: version, isNew: !wasLive };
     }),
   ];
@@ -201,7 +212,8 @@ function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boole
   const { live, canary } = entry.signed;
   if (!now || !was || !canary || isSame) return [];
   const anyOf: Right[] = isNextStep ? ['guard', 'canary'] : ['canary'];
-  return Object.keys(versionsChanged(live, canary)).map((part) => ({ part, anyOf }));
+  const isWider = !(now.percent <= was.percent);
+  return Object.keys(versionsChanged(live, canary)).map((part) => ({ part, anyOf, isWider }));
 }
 
 function holdChanges({ held = [] }: ChannelEntry, { held: heldBefore = [] }: ChannelEntry): Change[] {

@@ -30,7 +30,7 @@ const policySchema = v.strictObject({
   ),
   /** Part to the number of others who must approve a version before it gets to visitors; `*` is all parts that are not named. */
   approvals: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
-  /** Between these times no new version gets to visitors; rollbacks do. */
+  /** Between these times no new version goes live, and no canary begins or gets a larger share; rollbacks and smaller shares go through. */
   freezes: v.optional(v.array(v.strictObject({ from: time, to: time, why: v.string() })), []),
 });
 
@@ -82,6 +82,11 @@ export function isAllowed({ rules }: Policy, person: string, right: Right, part:
     ({ who, may, parts }) =>
       who.includes(person) && may.includes(right) && (parts.includes(part) || parts.includes('*')),
   );
+}
+
+/** The freeze at this time, in milliseconds. */
+export function freezeAt({ freezes }: Policy, at: number): Policy['freezes'][number] | undefined {
+  return freezes.find(({ from, to }) => Date.parse(from) <= at && at < Date.parse(to));
 }
 
 export function approvalsNeeded({ approvals }: Policy, part: string): number {

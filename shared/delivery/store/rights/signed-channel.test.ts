@@ -509,6 +509,28 @@ describe('a policy', () => {
     expect((await seen()).parts).toEqual(start);
   });
 
+  it.each([
+    ['raised', [75, 100]],
+    ['made live', [100]],
+  ])('freezes a canary, which can be lowered and ended but not %s, by an edge or a person', async (_what, next) => {
+    const { as, policy, sign, publish, seen } = await openSignedStore();
+    const change = { ...promotion, versions: { blog: await publish('blog', 'blog', 'b') } };
+    await startCanary(as('blog'), { ...change, percent: 50, next });
+    const freeze = { from: '2026-01-01T00:00:00Z', to: '2098-01-01T00:00:00Z', why: 'Diwali' };
+    const signed = sign({ ...policy, version: 2, freezes: [freeze] }, 'platform');
+    await changePolicy(as(), { channel, signed, why: 'Diwali' });
+
+    const frozen = 'gives a version to more visitors in the freeze until 2098-01-01T00:00:00Z: Diwali';
+    await expect(raiseCanary(as('edge'), { channel, revision: 4, why: 'fine' })).rejects.toThrow(frozen);
+    await expect(startCanary(as('blog'), { ...change, percent: 99 })).rejects.toThrow(frozen);
+    await expect(promote(as('blog'), change)).rejects.toThrow('in the freeze until 2098-01-01T00:00:00Z: Diwali');
+    expect(await as('edge').isFrozen(channel)).toBe(true);
+
+    expect((await startCanary(as('blog'), { ...change, percent: 10 })).canary?.percent).toBe(10);
+    await endCanary(as('blog'), { channel, why: 'after Diwali' });
+    expect((await seen()).entry?.canary).toBeUndefined();
+  });
+
   it('ends: afterwards only a new one moves the channel', async () => {
     const { deliver, as, policy, sign } = await openSignedStore({ expires: '2026-01-01T00:00:00Z' });
     await expect(deliver('blog', 'blog', 'b')).rejects.toThrow('after the policy expired, on 2026-01-01T00:00:00Z');
