@@ -27,7 +27,7 @@ const channel = 'production';
  * (await as('edge').readChannel('production'))?.by; // 'blog'
  */
 export async function openSignedStore(change: Partial<Policy> = {}) {
-  const { folder, store, start } = await openTestStore();
+  const { folder, settings, store, start } = await openTestStore();
   const keys = Object.fromEntries(
     ['platform', 'second', 'blog', 'contact', 'reviewer', 'edge', 'stranger'].map((name) => [
       name,
@@ -84,6 +84,7 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
 
   return {
     folder,
+    settings,
     /** For somebody who has the store's key, and believes whatever is there. */
     store,
     policy,

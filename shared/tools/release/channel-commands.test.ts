@@ -1,18 +1,46 @@
+import { newPrivateKey } from '@site/delivery/store/rights/keys';
+import { manifestOf } from '@site/delivery/testing/builds';
+import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
-it('tells the chat what was done, by whom and why, and what was refused', async () => {
+it('tells the chat what was done, by whom and why, and what a hold refused', async () => {
   const { run } = await openDelivered();
-  const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-  process.env.RELEASE_WEBHOOK = 'https://chat.example/hook';
+  const texts = spyOnChat();
   await run('rollback', 'blog', '--why', 'the list is empty');
   await run('promote', 'blog@1.0.0-b');
   await run('promote', 'blog@1.0.0-b', '--dry-run');
-  const texts = posted.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).text);
-  expect(texts).toEqual([
+  expect(texts()).toEqual([
     expect.stringMatching(/^production has release .+\nHeld, .+\nthe list is empty, by Ravi$/),
     expect.stringMatching(/^Refused on production: blog@1\.0\.0-b, by Ravi\nhold: blog 1\.0\.0-b is held /),
+  ]);
+});
+
+it('tells the chat what the gate refused', async () => {
+  const { run, publish } = await openDelivered();
+  const texts = spyOnChat();
+  await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
+  await run('promote', 'blog@1.0.0-bad');
+  expect(texts()).toEqual([
+    expect.stringMatching(
+      /^Refused on production: blog@1\.0\.0-bad, by Ravi\nroutes: blog no longer answers at \/blog/,
+    ),
+  ]);
+});
+
+it('tells the chat what the policy refused', async () => {
+  const { settings, pinned, deliver } = await openSignedStore();
+  await deliver('blog', 'blog', 'b');
+  const run = runWith({ ...settings, RELEASE_POLICY: `production=${pinned}`, RELEASE_KEY: newPrivateKey() });
+  const texts = spyOnChat();
+  await run('retire', 'blog', '--gone');
+  await run('rollback', 'blog');
+  const reason =
+    'The policy of production does not allow this change: it is signed with a key that the policy does not know';
+  expect(texts()).toEqual([
+    expect.stringContaining(`Refused on production: blog, by Ravi\n${reason}`),
+    expect.stringContaining(`Refused on production, by Ravi\n${reason}`),
   ]);
 });
 
@@ -62,10 +90,22 @@ describe('what was rolled back', () => {
 
 /** A store, which the settings name, whose blog a has become b. */
 async function openDelivered() {
-  const { settings, start, deliver } = await openTestStore();
+  const { settings, start, deliver, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   await deliver('blog', 'b');
+  return { publish, run: runWith(settings) };
+}
+
+/** Runs commands as Ravi. */
+function runWith(settings: Record<string, string>) {
   jest.replaceProperty(process, 'env', { ...process.env, ...settings, RELEASE_ACTOR: 'Ravi' });
   const describeFailure = describeReleaseFailure;
-  return { run: (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure }) };
+  return (...args: string[]) => outcomeOf(createReleaseProgram(), args, { describeFailure });
+}
+
+/** The texts that the chat gets from now on. */
+function spyOnChat(): () => string[] {
+  process.env.RELEASE_WEBHOOK = 'https://chat.example/hook';
+  const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  return () => posted.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).text);
 }

@@ -4,6 +4,7 @@ import { heldAmong, heldSince } from '@site/delivery/channels/holds';
 import { Refused } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
+import { NotAllowed } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { currentActor } from './actor.ts';
 
@@ -70,13 +71,15 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
 }
 
-/** Runs a move, and tells the chat why where it is refused. Rejects as the move does. */
+/** Runs a move, and tells the chat why where the gate, a hold or the policy refuses it. Rejects as the move does. */
 export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Refused)
-      await announce(`Refused on ${channel}: ${names.join(' ')}, by ${await currentActor()}\n${error.message}`);
+    if (error instanceof Refused || error instanceof NotAllowed) {
+      const what = names.length > 0 ? `: ${names.join(' ')}` : '';
+      await announce(`Refused on ${channel}${what}, by ${await currentActor()}\n${error.message}`);
+    }
     throw error;
   }
 }
