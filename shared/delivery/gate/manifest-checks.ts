@@ -22,7 +22,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
       part: name,
       reason: `was built against contract ${contract}, but the shell of this release supports ${shell.contract}.`,
       remedy: manifestIn(live, hostPart)
-        ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
+        ? 'Build it against the live contract, or deliver it together with a shell of its own contract, or once such a shell is live.'
         : 'Build both from the same sources.',
     }));
 }

@@ -1,4 +1,3 @@
-import { hostPart } from '@site/contracts/manifest';
 import { startCanary } from '@site/delivery/canary/canary';
 import { changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
 import { expectNotHeld } from '@site/delivery/channels/holds';
@@ -15,7 +14,7 @@ import { announceMove, announceRefusal, canaryHint, rollbackHint } from './chann
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { buildOption, publishFromCheckout, versionOption, withoutTypesOption } from './publish.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption, withoutTypesOption } from './publish.ts';
 import { withShell } from './with-shell.ts';
 
 export function addDeliver(program: Command): void {
@@ -52,7 +51,7 @@ export function addDeliver(program: Command): void {
           prepareStaging(store, { part, version }),
         );
       const versions = await withShell(store, { part, version, channel }, () =>
-        publishFromCheckout(store, hostPart, { withoutTypes, progress }),
+        publishShell(store, { withoutTypes, progress }),
       );
       const move = { channel, names: Object.entries(versions).map((pair) => pair.join('@')) };
       const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version, versions }, progress));

@@ -1,4 +1,3 @@
-import { hostPart } from '@site/contracts/manifest';
 import { compareToLive } from '@site/delivery/channels/compare-releases';
 import { describeComparison } from '@site/delivery/channels/describe';
 import { checkPromotion } from '@site/delivery/channels/promote';
@@ -11,7 +10,7 @@ import { escapeControlsInText } from '@site/text/visible-text';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { siteOption, withoutBrowserOption } from './options.ts';
 import { createProgress } from './progress.ts';
-import { buildOption, publishFromCheckout, versionOption, withoutTypesOption } from './publish.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption, withoutTypesOption } from './publish.ts';
 import { maxHours, signToken, testerLink } from './token-command.ts';
 import { withShell } from './with-shell.ts';
 
@@ -38,7 +37,7 @@ export function addPreview(program: Command): void {
       try {
         const version = published ?? (await publishFromCheckout(store, part, { build, withoutTypes, progress }));
         const versions = await withShell(store, { part, version, channel }, () =>
-          publishFromCheckout(store, hostPart, { withoutTypes, progress }),
+          publishShell(store, { withoutTypes, progress }),
         );
         await preview(store, { part, version, versions, site, gate }, print);
       } catch (error) {

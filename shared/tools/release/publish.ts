@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSource } from '@site/build/source';
-import type { BuildSource } from '@site/contracts/manifest';
+import { type BuildSource, hostPart } from '@site/contracts/manifest';
 import { compareToLive } from '@site/delivery/channels/compare-releases';
 import { describeComparison } from '@site/delivery/channels/describe';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { buildParts, findPart, type PartTask, root } from '@site/runner/parts';
+import { buildParts, findPart, findParts, type PartTask, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
 import { undefinedIfMissing } from '@site/service/storage/storage';
@@ -76,6 +76,12 @@ export async function publishFromCheckout(
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
+}
+
+/** Builds and publishes the shell of this checkout. Returns its version; undefined in a repository that has no shell. */
+export async function publishShell(store: ReleaseStore, options: PublishOptions): Promise<string | undefined> {
+  const hasShell = (await findParts()).some(({ name }) => name === hostPart);
+  return hasShell ? publishFromCheckout(store, hostPart, options) : undefined;
 }
 
 /** The folder of the build. Where the type check does not run, a finished build may be of a part that this checkout lacks. */

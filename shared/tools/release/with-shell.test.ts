@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { withShell } from './with-shell.ts';
 
 const channel = 'production';
+const program = path.join(import.meta.dirname, '../release.ts');
 const publishShell = async () => '1.0.0-new';
 
 it.each([
@@ -17,6 +22,30 @@ it.each([
   const version = await publish(part, 'b', { contract: needed });
   expect(await withShell(store, { part, version, channel }, publishShell)).toEqual(versions);
 });
+
+it.each([['deliver'], ['preview']])(
+  'says what a part waits for in a repository without the shell: %s',
+  async (command) => {
+    const { store, settings, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' }, { contract: '4.3' });
+    const version = await publish('blog', 'b', { contract: '4.4' });
+    const repository = temporaryFolder();
+    writeFileSync(path.join(repository, 'package-lock.json'), '{}');
+    const args = ['--import', import.meta.resolve('tsx/esm'), program, command, 'blog', '--version', version];
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: repository,
+      env: { ...process.env, NODE_OPTIONS: '', ...settings },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      3,
+      expect.stringContaining(
+        'contract: blog was built against contract 4.4, but the shell of this release supports 4.3.\n  Build it against the live contract, or deliver it together with a shell of its own contract, or once such a shell is live.',
+      ),
+    ]);
+    expect((await store.history(channel)).map(({ action }) => action)).toEqual(['start']);
+  },
+);
 
 it('brings no shell to a channel without one', async () => {
   const { store, publish } = await openTestStore();
