@@ -180,7 +180,6 @@ export const migrations: Migration[] = [
  * anew, which harms nobody.
  */
 export const postgresMigrations: Migration[] = [
-  ...migrations,
   {
     name: 'postgres-001-rate-counts',
     statements: [
@@ -188,4 +187,5 @@ export const postgresMigrations: Migration[] = [
       'create index rate_counts_by_end on rate_counts (ends_at)',
     ],
   },
+  ...migrations,
 ];

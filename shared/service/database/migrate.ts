@@ -5,7 +5,9 @@ import { withSessionLock } from './postgres.ts';
 export interface Migration {
   /**
    * A number and what it does: `006-add-texts`. Versions that do not know it start nevertheless if it only adds, and a rollback brings them back;
-   * it may then contain nothing but new tables, columns with a default or null, and indexes that are not unique.
+   * it may then contain nothing but new tables, columns with a default or null, and indexes that are not unique. `007-break-positions` does
+   * more: no earlier version starts after it. From the first one that adds, each migration of a list is named one way or the other; in a new
+   * service the first is `001-add-…`.
    */
   name: string;
   statements: string[];
@@ -24,6 +26,7 @@ export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migr
   );
   const applied = await appliedNames(database);
   refuseUnknown(applied, migrations);
+  checkNames(migrations);
   checkAdditions(migrations);
   for (const migration of migrations) {
     if (!applied.has(migration.name)) await apply(database, migration);
@@ -48,11 +51,25 @@ function isAddition(name: string): boolean {
   return /^(?:postgres-)?\d+-add-/.test(name);
 }
 
+function isBreak(name: string): boolean {
+  return /^(?:postgres-)?\d+-break-/.test(name);
+}
+
 /** A version that does not know a column inserts rows without it. */
 function onlyAdds(statement: string): boolean {
   if (/^alter table \w+ add column\s/.test(statement))
     return !/\bnot null\b/.test(statement) || /\bdefault\b/.test(statement);
   return /^create (?:(?:unlogged )?table|index)\s/.test(statement);
+}
+
+/** Those before the first addition were released before names said this. */
+function checkNames(migrations: Migration[]): void {
+  const first = migrations.findIndex(({ name }) => isAddition(name));
+  const unclear = first >= 0 && migrations.slice(first).find(({ name }) => !isAddition(name) && !isBreak(name));
+  if (unclear)
+    throw new Error(
+      `${unclear.name} must say in its name whether the version before it still starts after it: 001-add-… only adds, 001-break-… does more.`,
+    );
 }
 
 function checkAdditions(migrations: Migration[]): void {

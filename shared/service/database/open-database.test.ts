@@ -44,11 +44,18 @@ describe.each(testDatabases())('a database in %s', (_kind, newLocation) => {
 
   it('refuses an earlier version after one that does more', async () => {
     const location = await newLocation();
-    const renamed = { name: '003-words', statements: ['alter table notes rename column text to words'] };
+    const renamed = { name: '003-break-words', statements: ['alter table notes rename column text to words'] };
     await withDatabase({ ...location, migrations: [notes, author, renamed] }, async () => {});
     await expect(withDatabase({ ...location, migrations: [notes, author] }, async () => {})).rejects.toThrow(
-      '003-words',
+      '003-break-words',
     );
+  });
+
+  it('refuses a migration after the first addition whose name does not say whether it only adds', async () => {
+    const words = { name: '003-words', statements: ['create table words (word text)'] };
+    await expect(
+      withDatabase({ ...(await newLocation()), migrations: [notes, author, words] }, async () => {}),
+    ).rejects.toThrow('003-words must say in its name whether the version before it still starts after it');
   });
 
   it.each([
