@@ -45,6 +45,7 @@ it('tells versions, canary, failures and cache as they are', async () => {
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{cache="pages",process="edge"} 4000',
     'site_forwarded_unreadable_total{process="edge"} 3',
+    'site_channel_refused_entries{process="edge"} 2',
     'site_render_queue{process="edge"} 1',
     'site_render_refused_total{process="edge"} 1',
     'site_render_wait_seconds_sum{process="edge"} 0.3',
