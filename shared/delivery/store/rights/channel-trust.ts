@@ -4,6 +4,7 @@ import type { ChannelEntry } from '../channel-entry.ts';
 import { ChannelMoved, NotAllowed, NotInStore } from '../store-errors.ts';
 import { decodeJson, manifestKey } from '../store-layout.ts';
 import { checkFile } from '../version-files.ts';
+import { laterOf } from './judge-entry.ts';
 import { readReferences, SignedChannel, type TrustOptions } from './signed-channel.ts';
 import { type Statement, sha256, signStatement, writeStatement } from './statements.ts';
 
@@ -56,14 +57,16 @@ export class ChannelTrust {
 
   /** The entry that follows revision `from`. Throws `ChannelMoved` and, where the policy does not allow the change, `NotAllowed`. */
   async nextEntry(channel: string, from: number, change: Omit<ChannelEntry, 'revision' | 'at'>): Promise<ChannelEntry> {
-    const at = new Date().toISOString();
+    const now = new Date().toISOString();
     const signed = this.#channels.get(channel);
     if (signed) {
-      const { entry } = await signed.state();
+      const { entry, latest } = await signed.state();
       if (entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
+      // Where another machine's clock is ahead, entries keep to it, until a policy brings the right time back.
+      const at = change.policy ? now : laterOf(now, latest);
       return signed.sign({ revision: signed.nextRevision, at, ...change }, this.#written);
     }
-    const entry = { revision: from + 1, at, ...change };
+    const entry = { revision: from + 1, at: now, ...change };
     // The entry with a channel's first policy states the files that it relies on, as all later entries do.
     return entry.policy ? { ...entry, signed: await readReferences(this.#storage, entry, {}) } : entry;
   }

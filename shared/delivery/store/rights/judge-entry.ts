@@ -15,6 +15,9 @@ import {
 } from './policy.ts';
 import { authorizedSigners, sha256 } from './statements.ts';
 
+/** An entry may be dated this much before an earlier one: clocks differ, and older commands date entries by their own alone. */
+const maxClockSkewMs = 5 * 60_000;
+
 /** An entry of a channel that has a policy. */
 export type SignedEntry = ChannelEntry & { signed: EntrySignature };
 
@@ -28,6 +31,8 @@ export interface TrustedState {
   files: Record<string, string>;
   /** Manifests of the versions that were live, each also in `files`. */
   lived: string[];
+  /** The latest time of an entry since the policy began. Absent with its own entry, whose time nobody signs. */
+  latest?: string;
 }
 
 /** The signed content of an entry. */
@@ -47,6 +52,11 @@ export function problemOfEntry(entry: SignedEntry, previous: TrustedState): stri
     problemOfFiles(entry, previous) ??
     (entry.policy ? problemOfPolicy(entry, previous) : problemOfChange(entry, previous))
   );
+}
+
+/** The later one of two times. */
+export function laterOf(one: string, other: string | undefined): string {
+  return other && Date.parse(other) > Date.parse(one) ? other : one;
 }
 
 function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: TrustedState): string | undefined {
@@ -99,6 +109,9 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
   if (!isSignatureOf({ key, signature }, entryContent(entry))) return `has no valid signature of ${person}`;
   const at = Date.parse(entry.at);
   if (!(at <= Date.parse(policy.expires))) return `was made after the policy expired, on ${policy.expires}`;
+  const { latest } = previous;
+  if (latest && at < Date.parse(latest) - maxClockSkewMs)
+    return `is dated ${entry.at}, over five minutes before an earlier entry, of ${latest}`;
 
   const changes = changesOf(entry, previous.entry, previous.lived);
   const freeze = freezeAt(policy, at);

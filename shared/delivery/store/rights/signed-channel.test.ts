@@ -407,6 +407,50 @@ it('forgets that a version was live together with what it contained', async () =
   ]);
 });
 
+describe('the time of an entry', () => {
+  const minuteMs = 60_000;
+  const dated = (entry: { at: string }, minutes: number) =>
+    new Date(Date.parse(entry.at) + minutes * minuteMs).toISOString();
+
+  it('may be five minutes before that of an earlier one, and not more, however many come between', async () => {
+    const { deliver, write, seen } = await openSignedStore();
+    const last = await deliver('blog', 'blog', 'b');
+    const early = dated(last, -6);
+    await write({ action: 'hold', at: dated(last, -4) }, 'blog');
+    await write({ action: 'hold', at: early }, 'blog');
+    expect((await seen()).refused).toEqual([
+      `Entry 5 of production is dated ${early}, over five minutes before an earlier entry, of ${last.at}. It changes nothing.`,
+    ]);
+  });
+
+  it('is that of an earlier one which was dated ahead, until a policy brings it back', async () => {
+    const { deliver, write, seen, policy, sign, as } = await openSignedStore();
+    const last = await deliver('blog', 'blog', 'b');
+    const ahead = dated(last, 24 * 60);
+    await write({ action: 'hold', at: ahead }, 'blog');
+    expect(await deliver('contact', 'contact', 'b')).toMatchObject({ at: ahead, revision: 5 });
+    await changePolicy(as(), {
+      channel,
+      signed: sign({ ...policy, version: 2 }, 'platform'),
+      why: 'a clock was wrong',
+    });
+    const { at } = await deliver('contact', 'contact', 'c');
+    expect(Date.parse(at)).toBeLessThan(Date.parse(ahead));
+    expect((await seen()).refused).toEqual([]);
+  });
+
+  it('of an entry with a policy, which nobody signs, holds nobody back', async () => {
+    const { deliver, as, policy, sign, store, seen } = await openSignedStore();
+    await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
+    const entry = await store.readChannel(channel);
+    await store.storage.remove(revisionKey(channel, 3));
+    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, at: '2098-12-31T00:00:00Z' }));
+    const { at } = await deliver('blog', 'blog', 'b');
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+    expect((await seen()).refused).toEqual([]);
+  });
+});
+
 it('says why in one short line, whatever the entry contains', async () => {
   const { as, write, seen } = await openSignedStore();
   const { signed } = (await as().readChannel(channel)) as SignedEntry;

@@ -14,7 +14,14 @@ import {
   revisionKey,
   versionPrefix,
 } from '../store-layout.ts';
-import { entryContent, manifestsIn, problemOfEntry, type SignedEntry, type TrustedState } from './judge-entry.ts';
+import {
+  entryContent,
+  laterOf,
+  manifestsIn,
+  problemOfEntry,
+  type SignedEntry,
+  type TrustedState,
+} from './judge-entry.ts';
 import type { Signer } from './keys.ts';
 import { personOf } from './policy.ts';
 import { authorizedSigners, readStatements, type Statement, sha256 } from './statements.ts';
@@ -249,8 +256,15 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
   // The first ones are forgotten first. Those of this entry come last, because they are in use.
   const known = Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles));
-  // A version whose hash is forgotten no longer counts as having been live: it might come back with other content.
-  return { entry, sha256: hash, policy, files: known, lived: [...earlierLived, ...lived].filter((key) => known[key]) };
+  return {
+    entry,
+    sha256: hash,
+    policy,
+    files: known,
+    // A version whose hash is forgotten no longer counts as having been live: it might come back with other content.
+    lived: [...earlierLived, ...lived].filter((key) => known[key]),
+    latest: entry.policy ? undefined : laterOf(entry.at, previous?.latest),
+  };
 }
 
 function parseEntry(content: Buffer): SignedEntry {
