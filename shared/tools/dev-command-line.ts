@@ -19,8 +19,7 @@ export function createDevProgram(develop: (options: DevOptions) => Promise<void>
     .addHelpText(
       'after',
       `
---against takes a release store (a folder, or an address where one is served as plain files), or a site that runs with
-SHARE_RELEASES=yes, whose services answer too.`,
+--against takes the folder of a release store, or a site that runs with SHARE_RELEASES=yes, whose services answer too.`,
     )
     .action(async (part, { against, services }) => {
       if (!part && (against || services))

@@ -140,8 +140,8 @@ it('keeps a file that another copied version shares from being replaced', async 
 it('copies no version whose name leads elsewhere', async () => {
   const version = '../../../../home';
   const content = Buffer.from(JSON.stringify({ name: 'blog', version, files: {} }));
-  const from = { read: async () => content } as Partial<Storage> as Storage; // only `read` is called
-  const to = { read: async () => undefined } as Partial<Storage> as Storage;
+  const from = { read: async () => content };
+  const to = { read: async () => undefined } as Partial<Storage> as Storage; // nothing else is called
   await expect(copyVersion(from, to, 'blog', version)).rejects.toThrow('names files of another part or version');
   const folder = new FolderStorage(temporaryFolder());
   await expect(folder.read('../a')).rejects.toThrow('../a is no key: it leads out of');
@@ -154,7 +154,7 @@ it.each([
   { files: { 'browser/../../contact/files/entry.js': { sha384: '', bytes: 0 } } },
 ])('copies no version whose manifest names files of another: %j', async (change) => {
   const content = Buffer.from(JSON.stringify({ name: 'blog', version: '1.0.0-a', files: {}, ...change }));
-  const from = { read: async () => content } as Partial<Storage> as Storage; // only `read` is called
+  const from = { read: async () => content };
   const to = { read: async () => undefined, create: async () => true } as Partial<Storage> as Storage;
   await expect(copyVersion(from, to, 'blog', '1.0.0-a')).rejects.toThrow('names files of another part or version');
 });

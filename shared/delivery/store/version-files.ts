@@ -140,7 +140,7 @@ export async function verifyVersion(storage: Storage, manifest: PartManifest): P
  * await copyVersion(from.storage, to.storage, 'blog', '1.0.0-3f9a1c20');
  */
 export async function copyVersion(
-  from: Storage,
+  from: Pick<Storage, 'read'>,
   to: Storage,
   part: string,
   version: string,
@@ -165,7 +165,7 @@ export async function copyVersion(
   await to.create(key, stated);
 }
 
-async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file: string): Promise<void> {
+async function copyFile(from: Pick<Storage, 'read'>, to: Storage, manifest: PartManifest, file: string): Promise<void> {
   const key = fileKey(manifest, file);
   const copied = await to.read(key);
   if (copied && isAsStated(manifest, file, copied)) return;
