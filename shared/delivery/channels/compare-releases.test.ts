@@ -1,7 +1,9 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import { encodeJson, manifestKey } from '../store/store-layout.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { compareToLive, diffReleases, lastTwoReleases } from './compare-releases.ts';
-import { describeComparison } from './describe.ts';
+import { describeDifference } from './describe.ts';
 
 const channel = 'production';
 
@@ -39,37 +41,47 @@ it('says where there is nothing to compare yet', async () => {
   await expect(lastTwoReleases(store, channel)).rejects.toThrow('never had two releases');
 });
 
-it('names the files that differ from the live version, and the bytes', async () => {
+it('names the files in which a version differs from the live one, and the bytes', async () => {
   const files = { 'browser/entry.3f9ac2d1.js': { sha384: 'x', bytes: 3_073 } };
-  expect(await describeBlog('b', { files })).toBe(
-    'new against the live 1.0.0-a: 1 changed (browser/entry.js)\n' +
-      'for browsers: +3.0 KB in all, 3.0 KB to fetch anew (uncompressed)',
-  );
+  expect(await describeBlog({ files })).toBe(`blog         1.0.0-a -> 1.0.0-b
+  changed  browser/entry.js
+  for browsers: +3.0 KB in all, 3.0 KB to fetch anew (uncompressed)`);
 });
 
 it('names what is added and what is gone, and counts the rest', async () => {
   const file = { sha384: 'x', bytes: 2_049 };
-  const files = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`server/${name}.mjs`, file]));
-  expect(await describeBlog('b', { files: { ...files, 'browser/a.js': file, 'browser/a.js.br': file } })).toBe(
-    'new against the live 1.0.0-a: 6 added (server/a.mjs, server/b.mjs, server/c.mjs, server/d.mjs and 2 more); ' +
-      '1 gone (browser/entry.js)\nfor browsers: +2.0 KB in all, 2.0 KB to fetch anew (uncompressed)',
+  const files = Object.fromEntries([...'abcdefghi'].map((name) => [`server/${name}.mjs`, file]));
+  expect(await describeBlog({ files: { ...files, 'browser/a.js': file, 'browser/a.js.br': file } })).toMatch(
+    /\n {2}new {6}server\/h\.mjs\n {2}… and 2 more\n {2}gone {5}browser\/entry\.js\n {2}for browsers: \+2\.0 KB in all/,
   );
 });
 
 it('counts no bytes that only other hosts load', async () => {
   const files = { ...manifestOf('blog', 'a').files, 'browser/embed/a.js': { sha384: 'x', bytes: 2_048 } };
-  expect(await describeBlog('b', { files })).toMatch(
-    /1 added \(browser\/embed\/a\.js\)\nfor browsers: 0\.0 KB in all, 0\.0 KB to fetch anew/,
+  expect(await describeBlog({ files })).toMatch(
+    /new {6}browser\/embed\/a\.js\n {2}for browsers: 0\.0 KB in all, 0\.0 KB to fetch anew/,
   );
 });
 
 it('says that only what it was built against is new', async () => {
-  expect(await describeBlog('b', { files: manifestOf('blog', 'a').files })).toContain('the same files, built against');
+  expect(await describeBlog({ files: manifestOf('blog', 'a').files })).toContain('the same files, built against');
 });
 
-/** About a build of the blog, where `1.0.0-a` is live. */
-async function describeBlog(content: string, change = {}): Promise<string> {
+it('finds no difference from what is live, and before that nothing to compare with', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  return describeComparison(await compareToLive(store, { ...manifestOf('blog', content), ...change }));
+  expect(await compareToLive(store, 'blog', '1.0.0-a')).toBeUndefined();
+  const empty = await openTestStore();
+  const first = await compareToLive(empty.store, 'blog', await empty.publish('blog', 'a'));
+  expect(first).toMatchObject({ before: undefined, after: '1.0.0-a', routesAdded: ['/blog'] });
+});
+
+/** About a version of the blog with this manifest, where `1.0.0-a` is live. */
+async function describeBlog(change: Partial<PartManifest>): Promise<string> {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const manifest = { ...manifestOf('blog', 'b'), ...change };
+  await store.storage.create(manifestKey('blog', manifest.version), encodeJson(manifest));
+  const difference = await compareToLive(store, 'blog', manifest.version);
+  return difference ? describeDifference(difference) : '';
 }

@@ -16,7 +16,7 @@ export interface PartDifference {
   routesAdded: string[];
   routesGone: string[];
   /** Where its addresses redirect to, if it is retired after. */
-  retired: Retirement | undefined;
+  retired?: Retirement | undefined;
   /** Changed words in titles, menus and lists. */
   words: WordChange[];
   /** For browsers and servers, without compressed copies. */
@@ -68,24 +68,15 @@ export function lastTwoReleasesIn(entries: Pick<ChannelEntry, 'release'>[]): [st
   return after && before ? [before, after] : undefined;
 }
 
-export type LiveComparison =
-  | { state: 'first' }
-  | { state: 'live' }
-  | ({
-      state: 'new';
-      /** The live version. */
-      live: string;
-      bytes: PartDifference['bytes'];
-    } & PartDifference['files']);
-
-/** Compares a version with the live one on production. */
-export async function compareToLive(store: ReleaseStore, manifest: PartManifest): Promise<LiveComparison> {
+/** What a version would change for the visitors of production. Undefined if it is live already. Throws `NotInStore`. */
+export async function compareToLive(
+  store: ReleaseStore,
+  part: string,
+  version: string,
+): Promise<PartDifference | undefined> {
   const entry = await store.readChannel('production');
-  const live = entry && (await store.readRelease(entry.release)).parts[manifest.name];
-  if (!live) return { state: 'first' };
-  if (live === manifest.version) return { state: 'live' };
-  const { files, bytes } = filesChanged((await store.readManifest(manifest.name, live)).files, manifest.files);
-  return { state: 'new', live, ...files, bytes };
+  const live = entry && (await store.readRelease(entry.release)).parts[part];
+  return live === version ? undefined : differenceOf(store, part, live, version);
 }
 
 async function differenceOf(
@@ -93,7 +84,7 @@ async function differenceOf(
   part: string,
   before: string | undefined,
   after: string | undefined,
-): Promise<Omit<PartDifference, 'retired'>> {
+): Promise<PartDifference> {
   const [left, right, provenance] = await Promise.all([
     before === undefined ? undefined : store.readManifest(part, before),
     after === undefined ? undefined : store.readManifest(part, after),

@@ -1,7 +1,8 @@
+import type { Retirement } from '@site/contracts/manifest';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import type { HeldVersion } from '../store/channel-entry.ts';
 import type { Provenance } from '../store/version-files.ts';
-import type { LiveComparison, PartDifference } from './compare-releases.ts';
+import type { PartDifference, WordChange } from './compare-releases.ts';
 
 /**
  * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty if
@@ -56,21 +57,40 @@ function inKilobytes(bytes: number, signDisplay: 'auto' | 'exceptZero' = 'auto')
   return new Intl.NumberFormat('en', { ...digits, signDisplay }).format(bytes / 1024);
 }
 
-/** Describes what a version would change, on two lines at most. */
-export function describeComparison(comparison: LiveComparison): string {
-  if (comparison.state === 'first') return 'new: no version of this part is live yet';
-  if (comparison.state === 'live') return 'unchanged, already live';
-  const { live, added, changed, gone, bytes } = comparison;
-  const files = [listed(changed, 'changed'), listed(added, 'added'), listed(gone, 'gone')].filter(Boolean);
-  // A version covers the contract and the packages it was built against as well.
-  const what = files.join('; ') || 'the same files, built against another contract or other packages';
-  return `new against the live ${live}: ${what}\nfor browsers: ${describeBytes(bytes)}`;
+/** What differs in one part, on lines for a person. */
+export function describeDifference(difference: PartDifference): string {
+  const { part, before = '(new)', retired, files, provenance = {} } = difference;
+  const after = difference.after ?? (retired ? '(retired)' : '(gone)');
+  const isSame = Object.values(files).flat().length === 0;
+  const lines = [
+    `${part.padEnd(12)} ${before} -> ${after}   ${describeProvenance(provenance)}`.trimEnd(),
+    ...difference.routesAdded.map((path) => `  + ${path}`),
+    ...(retired ? retiredAddresses(retired) : difference.routesGone.map((path) => `  - ${path}`)),
+    ...shorten(difference.words.map(describeWord)),
+    ...shorten(files.changed.map((file) => `  changed  ${file}`)),
+    ...shorten(files.added.map((file) => `  new      ${file}`)),
+    ...shorten(files.gone.map((file) => `  gone     ${file}`)),
+    // A version covers the contract and the packages it was built against as well.
+    ...(isSame ? ['  the same files, built against another contract or other packages'] : []),
+    `  for browsers: ${describeBytes(difference.bytes)}`,
+  ];
+  return lines.join('\n');
 }
 
-const maxNamed = 4;
+/** `  - /careers -> /about-us` for every address of a retired part. */
+export function retiredAddresses(retired: Retirement): string[] {
+  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
+}
 
-function listed(files: string[], what: string): string {
-  if (files.length === 0) return '';
-  const rest = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-  return `${files.length} ${what} (${files.slice(0, maxNamed).join(', ')}${rest})`;
+/** Names printed of each list; all are in the result as JSON. */
+const maxNames = 8;
+
+function describeWord({ path, field, before, after }: WordChange): string {
+  const quoted = (words: string | undefined) => (words === undefined ? '(none)' : `"${words}"`);
+  return `  ${path}  ${field}: ${quoted(before)} -> ${quoted(after)}`;
+}
+
+function shorten(lines: string[]): string[] {
+  const rest = lines.length - maxNames;
+  return rest > 1 ? [...lines.slice(0, maxNames), `  … and ${rest} more`] : lines;
 }

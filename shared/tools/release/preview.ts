@@ -1,5 +1,5 @@
-import { compareToLive } from '@site/delivery/channels/compare-releases';
-import { describeComparison } from '@site/delivery/channels/describe';
+import { compareToLive, type PartDifference } from '@site/delivery/channels/compare-releases';
+import { describeDifference } from '@site/delivery/channels/describe';
 import { checkPromotion } from '@site/delivery/channels/promote';
 import type { Gate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
@@ -65,26 +65,31 @@ async function preview(
 ): Promise<void> {
   const token = await signToken(maxHours);
   const link = token && testerLink(site, { versions, token });
-  const comparison = await compareToLive(store, await store.readManifest(part, version));
+  const difference = await compareToLive(store, part, version);
   // Before the gate: people want to look at what it refuses.
-  await write(describeVersion(`${part}@${version}`, link, describeComparison(comparison)));
+  await write(describeVersion(`${part}@${version}`, link, difference));
   await checkPromotion(store, { versions, channel, gate });
   await write('The gate lets it in.\n');
 }
 
 /**
  * @param link absent where the secret of the site's edges is not known, which would refuse the link
- * @param comparison with the live version: files and bytes
+ * @param difference from the live version; undefined if this is the live one
  */
-export function describeVersion(name: string, link: string | undefined, comparison: string): string {
+export function describeVersion(name: string, link: string | undefined, difference?: PartDifference): string {
   const command = `npm run release -- token --part ${name}`;
   const look = link
     ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
     : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
-  return `### ${name}\n\n${look}\n\n${comparison}\n\n`;
+  const change = difference ? asCode(describeDifference(difference)) : 'unchanged, already live';
+  return `### ${name}\n\n${look}\n\n${change}\n\n`;
 }
 
-/** An indented block, because nothing in the message can end it. */
 export function describeFailure(name: string, error: unknown): string {
-  return `**Failed: ${name}**\n\n${escapeControlsInText(errorText(error)).replace(/^/gm, '    ')}\n`;
+  return `**Failed: ${name}**\n\n${asCode(errorText(error))}\n`;
+}
+
+/** An indented block, because nothing in the text can end it. */
+function asCode(text: string): string {
+  return escapeControlsInText(text).replace(/^/gm, '    ');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSource } from '@site/build/source';
 import { type BuildSource, hostPart } from '@site/contracts/manifest';
 import { compareToLive } from '@site/delivery/channels/compare-releases';
-import { describeComparison } from '@site/delivery/channels/describe';
+import { describeDifference } from '@site/delivery/channels/describe';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { buildParts, findPart, findParts, type PartTask, root } from '@site/runner/parts';
@@ -38,14 +38,9 @@ export function addPublish(program: Command): void {
       const store = openStore();
       const progress = createProgress();
       const version = await publishFromCheckout(store, part, { build, withoutTypes, progress });
-      const comparison = await compareToLive(store, await store.readManifest(part, version));
-      printResult(
-        {
-          text: `${part}@${version}\n${describeComparison(comparison)}`,
-          data: { part, version, production: comparison },
-        },
-        options,
-      );
+      const difference = await compareToLive(store, part, version);
+      const text = difference ? describeDifference(difference) : 'unchanged, already live';
+      printResult({ text: `${part}@${version}\n${text}`, data: { part, version, difference } }, options);
     });
 }
 

@@ -32,7 +32,7 @@ describe('npm run release', () => {
       code: 0,
       part: 'blog',
       version: '1.0.0-b-unchecked',
-      production: { state: 'new', live: '1.0.0-a', changed: ['browser/entry.js'] },
+      difference: { before: '1.0.0-a', files: { changed: ['browser/entry.js'] } },
     });
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b-unchecked']);
   });
@@ -42,7 +42,9 @@ describe('npm run release', () => {
     await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
     const { code, stdout } = await release('preview', 'blog', '--version', '1.0.0-bad');
     expect(code).toBe(3);
-    expect(stdout).toMatch(/^### blog@1\.0\.0-bad\n/);
+    expect(stdout).toMatch(
+      /^### blog@1\.0\.0-bad\n\n.+\n\n {4}blog {9}1\.0\.0-a -> 1\.0\.0-bad {3}built .+\n {6}\+ \/elsewhere\n {6}- \/blog\n/,
+    );
     expect(stdout).toContain('**Failed: preview**\n\n    routes: blog no longer answers at /blog, which is live.');
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
   });

@@ -1,17 +1,12 @@
-import type { Retirement } from '@site/contracts/manifest';
-import {
-  diffReleases,
-  lastTwoReleases,
-  type PartDifference,
-  type WordChange,
-} from '@site/delivery/channels/compare-releases';
+import { diffReleases, lastTwoReleases } from '@site/delivery/channels/compare-releases';
 import {
   describeAuthor,
-  describeBytes,
+  describeDifference,
   describeHeld,
   describeProvenance,
   describeSkipped,
   describeTime,
+  retiredAddresses,
 } from '@site/delivery/channels/describe';
 import { heldSince } from '@site/delivery/channels/holds';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/delivery/channels/status';
@@ -134,11 +129,6 @@ function describeVersions(versions: Record<string, string>, provenance: ChannelS
   );
 }
 
-/** `  - /careers -> /about-us` for every address of a retired part. */
-function retiredAddresses(retired: Retirement): string[] {
-  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
-}
-
 function noHistory(channel: string, channels: string[]): string {
   const others = channels.length > 0 ? ` Channels with one: ${channels.join(', ')}.` : '';
   return `${channel} has no history yet.${others} ${describeStore()}`;
@@ -172,35 +162,6 @@ function describeVersion({ version, publishedAt, live, canary, ...provenance }: 
   const places = [...live.map((channel) => `live on ${channel}`), ...canary.map((channel) => `canary on ${channel}`)];
   const published = `published ${describeTime(publishedAt)}`;
   return [version, published, describeProvenance(provenance), places.join(', ')].filter(Boolean).join('   ');
-}
-
-/** Names printed of each list; all are in the result as JSON. */
-const maxNames = 8;
-
-function describeDifference(difference: PartDifference) {
-  const { part, before = '(new)', retired, files, provenance = {} } = difference;
-  const after = difference.after ?? (retired ? '(retired)' : '(gone)');
-  const lines = [
-    `${part.padEnd(12)} ${before} -> ${after}   ${describeProvenance(provenance)}`.trimEnd(),
-    ...difference.routesAdded.map((path) => `  + ${path}`),
-    ...(retired ? retiredAddresses(retired) : difference.routesGone.map((path) => `  - ${path}`)),
-    ...shorten(difference.words.map(describeWord)),
-    ...shorten(files.changed.map((file) => `  changed  ${file}`)),
-    ...shorten(files.added.map((file) => `  new      ${file}`)),
-    ...shorten(files.gone.map((file) => `  gone     ${file}`)),
-    `  for browsers: ${describeBytes(difference.bytes)}`,
-  ];
-  return lines.join('\n');
-}
-
-function describeWord({ path, field, before, after }: WordChange): string {
-  const quoted = (words: string | undefined) => (words === undefined ? '(none)' : `"${words}"`);
-  return `  ${path}  ${field}: ${quoted(before)} -> ${quoted(after)}`;
-}
-
-function shorten(lines: string[]): string[] {
-  const rest = lines.length - maxNames;
-  return rest > 1 ? [...lines.slice(0, maxNames), `  … and ${rest} more; --json names them`] : lines;
 }
 
 function describePruned({ versions, releases }: Pruned, isDryRun: boolean): string {
