@@ -40,7 +40,9 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
 
   await change('pages/BlogListPage.tsx', 'title={blogs.label}', "title={blogs.label + ' of our own'}");
   // Each job installs the packages; here they are there already.
-  expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain('is on production');
+  expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain(
+    'Back: npm run release -- rollback blog',
+  );
   expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
   await journeys(site.url);
   await release(['rollback', 'blog']);

@@ -69,7 +69,7 @@ test.describe('on a clean clone, without packages and PostgreSQL,', { tag: '@lon
     const version = await republish('blog', 'next', { store });
     const env = { PART: 'blog', SITE_URL: siteUrl, VERSION: version, CANARY: '5,25,100' };
     const printed = await machine.runSteps(production, { env, condition: "inputs.canary != ''" });
-    expect(printed).toContain(`5 % of the visitors of production get blog@${version}`);
+    expect(printed).toContain(`For all: npm run release -- promote blog@${version}`);
     expect((await store.readChannel('production'))?.canary).toMatchObject({ percent: 5, next: [25, 100] });
   });
 

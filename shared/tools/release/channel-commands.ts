@@ -1,5 +1,4 @@
 import { endCanary, startCanary } from '@site/delivery/canary/canary';
-import type { ChannelMove } from '@site/delivery/channels/change-channel';
 import { hold, unhold } from '@site/delivery/channels/holds';
 import { checkPromotion, promote } from '@site/delivery/channels/promote';
 import { type Redirects, retire } from '@site/delivery/channels/retire';
@@ -10,7 +9,7 @@ import { isReleaseId } from '@site/delivery/store/release';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
-import { announceMove, announceRefusal, describeMove, type Move } from './channel-moves.ts';
+import { moveAndPrint } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
 import { gatedCommand, movingCommand, parseShares } from './options.ts';
@@ -161,12 +160,4 @@ function redirectsOf(targets: string[], isGone: boolean): Redirects {
 /** A release by its id, versions in full where a bare name was typed. */
 function namesOf([arg = '']: string[], versions: Record<string, string>): string[] {
   return isReleaseId(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
-}
-
-/** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
-async function moveAndPrint(move: Move, options: { json?: true }, run: () => Promise<ChannelMove>): Promise<void> {
-  const { before, isMoved: isChanged, ...entry } = await announceRefusal(move, run);
-  const text = describeMove(move, entry, before);
-  if (isChanged) await announceMove(text, entry);
-  printResult({ text, data: { channel: move.channel, ...entry, isChanged } }, options);
 }

@@ -1,4 +1,5 @@
 import { announce } from '@site/delivery/channels/announce';
+import type { ChannelMove } from '@site/delivery/channels/change-channel';
 import { describeHeld } from '@site/delivery/channels/describe';
 import { heldAmong, heldSince } from '@site/delivery/channels/holds';
 import { Refused } from '@site/delivery/gate/proposal';
@@ -6,6 +7,7 @@ import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
 import { NotAllowed } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
+import { printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 
 /** The channel that a command moves, and what it was given to move there. */
@@ -36,13 +38,13 @@ export function describeMove(move: Move, now: ChannelEntry, before: ChannelEntry
 }
 
 /** How a canary goes on. */
-export function canaryHint({ channel, names }: Move): string {
+function canaryHint({ channel, names }: Move): string {
   const flag = channelFlag(channel);
   return `For all: npm run release -- promote ${names.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
 }
 
 /** How to undo a move: one part alone, so that the others stay; the whole release where more than one part moved. */
-export function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
+function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
   const part = more.length > 0 || isReleaseId(first) ? '' : ` ${first.replace(/@.*/, '')}`;
   return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
 }
@@ -84,7 +86,15 @@ export async function announceRefusal<Moved>({ channel, names }: Move, run: () =
   }
 }
 
-/** Tells the chat what a command has made of a channel. */
-export async function announceMove(text: string, { by, why }: Pick<ChannelEntry, 'by' | 'why'>): Promise<void> {
-  await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
+/** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
+export async function moveAndPrint(
+  move: Move,
+  options: { json?: true },
+  run: () => Promise<ChannelMove>,
+): Promise<void> {
+  const { before, isMoved: isChanged, ...entry } = await announceRefusal(move, run);
+  const text = describeMove(move, entry, before);
+  const { why, by } = entry;
+  if (isChanged) await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
+  printResult({ text, data: { channel: move.channel, ...entry, isChanged } }, options);
 }

@@ -11,30 +11,30 @@ const channel = 'production';
 it('promotes a version, and sees the site show it', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const delivered = await deliverBlog({});
-  expect(delivered).toMatchObject({ version: '1.0.0-b', outcome: 'promoted', isShown: true });
-  expect(delivered.entry).toMatchObject({ why: 'deliver blog@1.0.0-b', by: 'Asha', action: 'promote' });
-  expect((await store.readChannel(channel))?.release).toBe(delivered.entry.release);
+  expect(delivered).toMatchObject({ part: 'blog', version: '1.0.0-b', isMoved: true, isShown: true });
+  expect(delivered).toMatchObject({ why: 'deliver blog@1.0.0-b', by: 'Asha', action: 'promote' });
+  expect((await store.readChannel(channel))?.release).toBe(delivered.release);
   expect(lines.map(nameOf)).toEqual(['gate', 'promote', 'watch']);
 });
 
 it('says that a version is live already', async () => {
   const { deliverBlog } = await openDelivery();
   expect(await deliverBlog({ version: '1.0.0-a', versions: { blog: '1.0.0-a' } })).toMatchObject({
-    outcome: 'unchanged',
+    isMoved: false,
     isShown: true,
   });
 });
 
 it('watches nothing where no site is known', async () => {
   const { deliverBlog, lines } = await openDelivery();
-  expect(await deliverBlog({ site: undefined })).toMatchObject({ outcome: 'promoted', isShown: undefined });
+  expect(await deliverBlog({ site: undefined })).toMatchObject({ isMoved: true, isShown: undefined });
   expect(lines.map(nameOf)).toEqual(['gate', 'promote']);
 });
 
 it('starts a canary instead when told', async () => {
   const { deliverBlog } = await openDelivery();
-  const { outcome, entry } = await deliverBlog({ canary: { percent: 5, next: [25, 100] } });
-  expect([outcome, entry.canary]).toEqual(['canary', expect.objectContaining({ percent: 5, next: [25, 100] })]);
+  const started = await deliverBlog({ canary: { percent: 5, next: [25, 100] } });
+  expect(started).toMatchObject({ action: 'canary', canary: { percent: 5, next: [25, 100] }, isShown: undefined });
 });
 
 it('judges again, and says whose change came between', async () => {
@@ -46,8 +46,8 @@ it('judges again, and says whose change came between', async () => {
     isFirst = false;
     return [];
   };
-  const { entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
-  expect((await store.readRelease(entry.release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
+  const { release } = await deliverBlog({ gate: { ...allowAll, rehearse } });
+  expect((await store.readRelease(release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
 });
 
@@ -57,8 +57,7 @@ it('says that a version is live already if another run brings it meanwhile', asy
     await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'first', gate: allowAll });
     return [];
   };
-  const { outcome, entry } = await deliverBlog({ gate: { ...allowAll, rehearse } });
-  expect([outcome, entry.why]).toEqual(['unchanged', 'first']);
+  expect(await deliverBlog({ gate: { ...allowAll, rehearse } })).toMatchObject({ isMoved: false, why: 'first' });
 });
 
 it('leaves the channel as it was when the gate refuses', async () => {
@@ -78,7 +77,7 @@ it('tells where no site answers', async () => {
 it('takes no other program for the site, whatever it answers', async () => {
   const { deliverBlog, lines } = await openDelivery();
   const site = await serve(async () => ({ id: 7 }));
-  expect(await deliverBlog({ site })).toMatchObject({ outcome: 'promoted', isShown: undefined });
+  expect(await deliverBlog({ site })).toMatchObject({ isMoved: true, isShown: undefined });
   expect(lines.at(-1)).toContain(`no site answers at ${site}`);
 });
 

@@ -1,5 +1,5 @@
 import { startCanary } from '@site/delivery/canary/canary';
-import { changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
+import { type ChannelMove, changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
 import { expectNotHeld } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import type { Gate } from '@site/delivery/gate/gate';
@@ -7,10 +7,10 @@ import type { Refusal } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { type Command, printResult } from '@site/service/commands/program';
+import type { Command } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
-import { announceMove, announceRefusal, canaryHint, rollbackHint } from './channel-moves.ts';
+import { announceRefusal, moveAndPrint } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -53,23 +53,11 @@ export function addDeliver(program: Command): void {
       const versions = await withShell(store, { part, version, channel }, () =>
         publishShell(store, { withoutTypes, progress }),
       );
-      const move = { channel, names: Object.entries(versions).map((pair) => pair.join('@')) };
-      const delivered = await announceRefusal(move, () => deliver(store, { ...delivery, version, versions }, progress));
-      const text = describeDelivery(part, channel, delivered);
-      if (delivered.outcome !== 'unchanged') await announceMove(text, delivered.entry);
-      printResult({ text, data: { part, channel, ...delivered } }, options);
+      const names = Object.entries(versions).map((pair) => pair.join('@'));
+      await moveAndPrint({ channel, names }, options, () =>
+        deliver(store, { ...delivery, version, versions }, progress),
+      );
     });
-}
-
-function describeDelivery(part: string, channel: string, { version, entry, outcome }: Delivered): string {
-  const name = `${part}@${version}`;
-  if (outcome === 'unchanged') return `${name} is on ${channel} already: release ${entry.release}.`;
-  if (outcome === 'promoted')
-    return `${name} is on ${channel}: release ${entry.release}. ${rollbackHint({ channel, names: [part] })}`;
-  return [
-    `${entry.canary?.percent} % of the visitors of ${channel} get ${name}: release ${entry.canary?.release}.`,
-    canaryHint({ channel, names: [name] }),
-  ].join('\n');
 }
 
 /** An edge sees a new entry within a second, but renders the first pages before it shows the release; that of a new shell also has to start. */
@@ -91,11 +79,9 @@ export interface Delivery {
   gate: Gate;
 }
 
-export interface Delivered {
+export interface Delivered extends ChannelMove {
+  part: string;
   version: string;
-  entry: ChannelEntry;
-  /** `unchanged`: the version was live already. */
-  outcome: 'promoted' | 'canary' | 'unchanged';
   /** Whether the site shows the version; undefined if no site answers, and for a canary, which only its visitors see. */
   isShown: boolean | undefined;
 }
@@ -112,10 +98,8 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
     () => (canary ? startCanary(store, { ...move, ...canary }) : promote(store, move)),
     (now) => (canary || now.isMoved ? describeRevision(now) : 'was live already'),
   );
-  const { isMoved, before: _before, ...entry } = moved;
-  if (canary) return { version, entry, outcome: 'canary', isShown: undefined };
-  const isShown = site === undefined ? undefined : await watch(delivery, site, progress);
-  return { version, entry, outcome: isMoved ? 'promoted' : 'unchanged', isShown };
+  const isShown = canary || site === undefined ? undefined : await watch(delivery, site, progress);
+  return { ...moved, part, version, isShown };
 }
 
 /**
