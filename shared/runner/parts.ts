@@ -47,12 +47,12 @@ export async function describeFolder(folder: string): Promise<PartFolder> {
 }
 
 /** A script of a part's `package.json`. */
-export type PartTask = 'build' | 'types';
+type PartTask = 'build' | 'types';
 
 interface BuildOptions {
   /** All parts where absent. */
   folders?: string[];
-  /** `types` checks them too, or only. */
+  /** With `types` they are checked too. */
   tasks?: PartTask[];
   signal?: AbortSignal;
 }

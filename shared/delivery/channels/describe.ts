@@ -8,20 +8,12 @@ import type { PartDifference, WordChange } from './compare-releases.ts';
  * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty if
  * nothing is known.
  */
-export function describeProvenance({
-  commit,
-  isModified,
-  branch,
-  author,
-  builtAt,
-  skippedChecks,
-}: Partial<Provenance>): string {
+export function describeProvenance({ commit, isModified, branch, author, builtAt }: Partial<Provenance>): string {
   const source = [commit?.slice(0, 7), branch && `on ${escapeHiddenInLine(branch)}`, describeAuthor(author)];
   return [
     source.filter(Boolean).join(' '),
     isModified && 'with uncommitted changes',
     builtAt && `built ${describeTime(builtAt)}`,
-    describeSkipped(skippedChecks),
   ]
     .filter(Boolean)
     .join(', ');

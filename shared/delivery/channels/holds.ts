@@ -3,7 +3,6 @@ import { type Refusal, Refused } from '../gate/proposal.ts';
 import type { ChannelEntry, HeldVersion } from '../store/channel-entry.ts';
 import { versionsChanged } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { isSameBuild } from '../store/version-names.ts';
 import { type ChannelHistory, type ChannelMove, changeChannel } from './change-channel.ts';
 import { describeHeld } from './describe.ts';
 
@@ -31,7 +30,7 @@ export async function hold(
   return changeChannel(store, channel, async ({ now }) => {
     if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to hold a version from.`);
     if (isHeld(now.held, part, version)) return undefined;
-    const isIn = async (release: string) => isSameBuild((await store.readRelease(release)).parts[part], version);
+    const isIn = async (release: string) => (await store.readRelease(release)).parts[part] === version;
     if (await isIn(now.release))
       throw new Error(
         `${part}@${version} is live on ${channel}; "npm run release -- rollback ${part} --channel ${channel}" takes it off and holds it.`,
@@ -92,7 +91,7 @@ function refusalOf(held: HeldVersion, channel: string): Refusal {
 
 /** The holds of these versions (part name to version). */
 export function heldAmong(held: HeldVersion[] = [], versions: Record<string, string>): HeldVersion[] {
-  return held.filter(({ part, version }) => isSameBuild(versions[part], version));
+  return held.filter(({ part, version }) => versions[part] === version);
 }
 
 /** The holds that an entry of a channel has but the one before it did not have. */
@@ -112,5 +111,5 @@ export function addHeld(
 }
 
 function isHeld(held: HeldVersion[] = [], part: string, version: string): boolean {
-  return held.some((one) => one.part === part && isSameBuild(one.version, version));
+  return held.some((one) => one.part === part && one.version === version);
 }

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import type { Signature } from './rights/keys.ts';
 import type { SignedPolicy } from './rights/policy.ts';
 import type { Statement } from './rights/statements.ts';
-import type { Provenance, SkippedChecks } from './version-files.ts';
+import type { Provenance } from './version-files.ts';
 
 /**
  * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's
@@ -46,7 +46,7 @@ export type BroughtVersion = { part: string; version: string } & Partial<Provena
 export type SkippedGateCheck = 'browser';
 
 /** One entry of a channel's history; the newest is what the channel points to. */
-export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
+export interface ChannelEntry {
   /** 1 for the first entry, then 2, 3, … */
   revision: number;
   release: string;
@@ -57,6 +57,8 @@ export interface ChannelEntry extends SkippedChecks<SkippedGateCheck> {
   why: string;
   /** Who gave the command; absent if an edge acted, and in the oldest entries. */
   by?: string;
+  /** Checks of the gate that a person skipped; absent if none was. */
+  skippedChecks?: SkippedGateCheck[];
   /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[];
   /** Only on a channel with a policy. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
+import { type BuildSource, hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel-entry.ts';
 import { releaseOf } from './release.ts';
@@ -19,7 +19,7 @@ import {
   versionPrefix,
 } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
-import { type PublishedSource, publishVersion, verifyVersion } from './version-files.ts';
+import { publishVersion, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
@@ -49,7 +49,7 @@ export class ReleaseStore {
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
-  async publish(build: string, source: PublishedSource = {}): Promise<PartManifest> {
+  async publish(build: string, source: BuildSource = {}): Promise<PartManifest> {
     const manifest = await publishVersion(this.storage, build, source);
     if (this.#trust.canSign) await this.#trust.signVersion(manifest.name, manifest.version, { may: 'publish' });
     return manifest;

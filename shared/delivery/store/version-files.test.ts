@@ -38,19 +38,6 @@ it('keeps source maps beside the version, and out of its manifest', async () => 
   expect(Object.keys(manifest.files)).toEqual(Object.keys(plain.files));
 });
 
-it('keeps apart what was published unchecked, and says so in the history', async () => {
-  const { store, folder, start } = await openTestStore();
-  await start({ shell: 'a', blog: 'a' });
-  const build = await makeBuild(folder, 'blog', 'b');
-  const checked = await store.publish(build, source);
-  const { version } = await store.publish(build, { ...source, isUnchecked: true });
-  expect(version).toBe(`${checked.version}-unchecked`);
-  await promote(store, { channel, why: 'news', gate: allowAll, versions: { blog: version } });
-  expect((await store.history(channel)).at(-1)?.brought).toMatchObject([
-    { part: 'blog', version, skippedChecks: ['types'] },
-  ]);
-});
-
 it('names in the history who gave the command, and what came whose way', async () => {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a', contact: 'a' });

@@ -19,7 +19,7 @@ import {
   provenanceKey,
   versionPrefix,
 } from './store-layout.ts';
-import { parseVersionName, uncheckedVersion } from './version-names.ts';
+import { parseVersionName } from './version-names.ts';
 
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
@@ -28,9 +28,8 @@ const maxFilesAtOnce = 16;
  * Stores a finished build (`browser/`, `server/`, `part.json`). Versions share files for browsers, so some may be there already. If the
  * version itself exists, only what is missing is written.
  */
-export async function publishVersion(to: Storage, build: string, source: PublishedSource): Promise<PartManifest> {
-  const built = await readBuiltManifest(build);
-  const manifest = source.isUnchecked ? { ...built, version: uncheckedVersion(built.version) } : built;
+export async function publishVersion(to: Storage, build: string, source: BuildSource): Promise<PartManifest> {
+  const manifest = await readBuiltManifest(build);
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present && !present.equals(encodeJson(manifest)))
@@ -216,23 +215,11 @@ function unpack(file: string, content: Buffer, maxOutputLength: number): Buffer 
   }
 }
 
-/** What is known of a version's sources when it is published. */
-export interface PublishedSource extends BuildSource {
-  /** Whether the check of its types was skipped on purpose. */
-  isUnchecked?: boolean;
-}
-
-/** The checks that a person skipped: of a version's sources, or at the gate. */
-export interface SkippedChecks<Check extends string> {
-  /** Absent if none was skipped. */
-  skippedChecks?: Check[];
-}
-
 /**
  * Who built a version from what: `published.json` beside it, written when it is first published. It is no part of `part.json`, whose hash
  * names the version, so that the same sources give the same version, whoever builds them and when.
  */
-export interface Provenance extends BuildSource, SkippedChecks<'types'> {
+export interface Provenance extends BuildSource {
   /** ISO times. */
   builtAt: string;
   publishedAt: string;
@@ -245,10 +232,9 @@ export async function readProvenance(storage: Storage, part: string, version: st
   return content && decodeJson(content, key); // written by `encodeProvenance`
 }
 
-function encodeProvenance({ isUnchecked, ...source }: PublishedSource, builtAt: Date): Buffer {
+function encodeProvenance(source: BuildSource, builtAt: Date): Buffer {
   const provenance: Provenance = {
     ...source,
-    ...(isUnchecked && { skippedChecks: ['types'] }),
     builtAt: builtAt.toISOString(),
     publishedAt: new Date().toISOString(),
   };

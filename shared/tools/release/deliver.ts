@@ -14,7 +14,7 @@ import { announceRefusal, moveAndPrint } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { buildOption, publishFromCheckout, publishShell, versionOption, withoutTypesOption } from './publish.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption } from './publish.ts';
 import { withShell } from './with-shell.ts';
 
 export function addDeliver(program: Command): void {
@@ -30,9 +30,8 @@ export function addDeliver(program: Command): void {
     )
     .addOption(buildOption)
     .addOption(versionOption)
-    .addOption(withoutTypesOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { channel, canary, build, version: published, withoutTypes, why, ...options }) => {
+    .action(async (part, { channel, canary, build, version: published, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       const delivery = {
@@ -45,14 +44,12 @@ export function addDeliver(program: Command): void {
         gate: gateFor(store, options, progress.gate),
       };
       // After the settings have been read: a build takes longer.
-      const version = published ?? (await publishFromCheckout(store, part, { build, withoutTypes, progress }));
+      const version = published ?? (await publishFromCheckout(store, part, { build, progress }));
       if (channel === 'staging')
         await announceRefusal({ channel, names: [`${part}@${version}`] }, () =>
           prepareStaging(store, { part, version }),
         );
-      const versions = await withShell(store, { part, version, channel }, () =>
-        publishShell(store, { withoutTypes, progress }),
-      );
+      const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
       const names = Object.entries(versions).map((pair) => pair.join('@'));
       await moveAndPrint({ channel, names }, options, () =>
         deliver(store, { ...delivery, version, versions }, progress),

@@ -10,7 +10,7 @@ import { escapeControlsInText } from '@site/text/visible-text';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { siteOption, withoutBrowserOption } from './options.ts';
 import { createProgress } from './progress.ts';
-import { buildOption, publishFromCheckout, publishShell, versionOption, withoutTypesOption } from './publish.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption } from './publish.ts';
 import { maxHours, signToken, testerLink } from './token-command.ts';
 import { withShell } from './with-shell.ts';
 
@@ -25,20 +25,17 @@ export function addPreview(program: Command): void {
     .argument('<part>')
     .addOption(buildOption)
     .addOption(versionOption)
-    .addOption(withoutTypesOption)
     .addOption(siteOption)
     .addOption(withoutBrowserOption)
-    .action(async (part, { build, version: published, withoutTypes, ...options }) => {
+    .action(async (part, { build, version: published, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       const site = siteFor(options);
       const gate = gateFor(store, options, progress.gate);
       const print = (text: string) => void process.stdout.write(text);
       try {
-        const version = published ?? (await publishFromCheckout(store, part, { build, withoutTypes, progress }));
-        const versions = await withShell(store, { part, version, channel }, () =>
-          publishShell(store, { withoutTypes, progress }),
-        );
+        const version = published ?? (await publishFromCheckout(store, part, { build, progress }));
+        const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
         await preview(store, { part, version, versions, site, gate }, print);
       } catch (error) {
         print(describeFailure('preview', error));

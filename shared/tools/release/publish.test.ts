@@ -62,8 +62,8 @@ function repositoryOfNews(posts: string): string {
   return folder;
 }
 
-/** What is recorded besides; the type check of the checkout would take half a minute. */
-const always = { builtAt: expect.any(String), publishedAt: expect.any(String), skippedChecks: ['types'] };
+/** What is recorded besides. */
+const always = { builtAt: expect.any(String), publishedAt: expect.any(String) };
 
 /** The provenance that the store records of a published build. */
 async function provenanceOf(source: object | string | undefined, env: NodeJS.ProcessEnv = {}) {
@@ -73,6 +73,6 @@ async function provenanceOf(source: object | string | undefined, env: NodeJS.Pro
   if (source) await writeFile(path.join(build, 'source.json'), written);
   const { GIT_AUTHOR: _author, GIT_BRANCH: _branch, GIT_COMMIT: _commit, ...others } = process.env;
   jest.replaceProperty(process, 'env', { ...others, ...env });
-  const version = await publishFromCheckout(store, 'blog', { build, withoutTypes: true });
+  const version = await publishFromCheckout(store, 'blog', { build });
   return readProvenance(store.storage, 'blog', version);
 }

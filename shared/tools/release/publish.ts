@@ -6,7 +6,7 @@ import { compareToLive } from '@site/delivery/channels/compare-releases';
 import { describeDifference } from '@site/delivery/channels/describe';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { buildParts, findPart, findParts, type PartTask, root } from '@site/runner/parts';
+import { buildParts, findPart, findParts, root } from '@site/runner/parts';
 import { type Command, jsonOption, Option, printResult } from '@site/service/commands/program';
 import { readSettings } from '@site/service/settings/settings';
 import { undefinedIfMissing } from '@site/service/storage/storage';
@@ -14,16 +14,12 @@ import { settings } from '../settings.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 export const buildOption = new Option('--build <folder>', 'take a finished build (with part.json) instead of building');
-export const withoutTypesOption = new Option(
-  '--without-types',
-  'take what does not pass the type check too; version and history say so',
-);
 
 /** For commands that also take what is in the store. */
 export const versionOption = new Option(
   '--version <version>',
   'take this published version instead of building',
-).conflicts(['build', 'withoutTypes']);
+).conflicts('build');
 
 export function addPublish(program: Command): void {
   program
@@ -31,13 +27,12 @@ export function addPublish(program: Command): void {
     .description('builds the part and puts the version into the store; no visitor sees it yet')
     .argument('<part>')
     .addOption(buildOption)
-    .addOption(withoutTypesOption)
     .addOption(jsonOption)
     .addHelpText('after', '\nA version is never overwritten: the same build published again is the same version.')
-    .action(async (part, { build, withoutTypes, ...options }) => {
+    .action(async (part, { build, ...options }) => {
       const store = openStore();
       const progress = createProgress();
-      const version = await publishFromCheckout(store, part, { build, withoutTypes, progress });
+      const version = await publishFromCheckout(store, part, { build, progress });
       const difference = await compareToLive(store, part, version);
       const text = difference ? describeDifference(difference) : 'unchanged, already live';
       printResult({ text: `${part}@${version}\n${text}`, data: { part, version, difference } }, options);
@@ -47,8 +42,6 @@ export function addPublish(program: Command): void {
 interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
   build?: string;
-  /** Skips the type check, which the version and the history say. */
-  withoutTypes?: boolean;
   progress?: Progress;
 }
 
@@ -59,15 +52,11 @@ interface PublishOptions {
 export async function publishFromCheckout(
   store: ReleaseStore,
   name: string,
-  { build, withoutTypes, progress }: PublishOptions,
+  { build, progress }: PublishOptions,
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
-  const folder = await checkedBuild(name, { build, withoutTypes }, step);
-  const publish = async () =>
-    store.publish(folder, {
-      ...(await (build ? readBuiltSource(folder) : readSource(root))),
-      isUnchecked: withoutTypes,
-    });
+  const folder = build ? path.resolve(build) : await buildHere(name, step);
+  const publish = async () => store.publish(folder, await (build ? readBuiltSource(folder) : readSource(root)));
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
@@ -79,21 +68,15 @@ export async function publishShell(store: ReleaseStore, options: PublishOptions)
   return hasShell ? publishFromCheckout(store, hostPart, options) : undefined;
 }
 
-/** The folder of the build. Where the type check does not run, a finished build may be of a part that this checkout lacks. */
-async function checkedBuild(
-  name: string,
-  { build, withoutTypes }: PublishOptions,
-  step: Progress['step'],
-): Promise<string> {
-  if (build && withoutTypes) return path.resolve(build);
+/** Builds the part of this checkout and checks its types. Returns the folder of the build. */
+async function buildHere(name: string, step: Progress['step']): Promise<string> {
   const { folder } = await findPart(name);
-  const tasks: PartTask[] = build ? ['types'] : withoutTypes ? ['build'] : ['build', 'types'];
   await step(
-    build ? 'types' : 'build',
-    () => buildParts({ folders: [folder], tasks }),
+    'build',
+    () => buildParts({ folders: [folder], tasks: ['build', 'types'] }),
     () => name,
   );
-  return build ? path.resolve(build) : path.join(folder, 'dist');
+  return path.join(folder, 'dist');
 }
 
 /** The sources of a finished build, from its own `source.json`, or from the settings if it has none; never from this checkout. */

@@ -18,12 +18,11 @@ describe('npm run release', () => {
     expect(versionless.stderr).toMatch(/^Unknown part nobody\. Parts: /);
   });
 
-  it('publishes a build and prints its version, which says where its types are unchecked', async () => {
+  it('publishes a build and prints its version, and what differs from the live one', async () => {
     const { release, folder, store } = await openCommand();
     const { code, stdout } = await release(
       'publish',
       'blog',
-      '--without-types',
       '--build',
       await makeBuild(folder, 'blog', 'b'),
       '--json',
@@ -31,10 +30,10 @@ describe('npm run release', () => {
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({
       code: 0,
       part: 'blog',
-      version: '1.0.0-b-unchecked',
+      version: '1.0.0-b',
       difference: { before: '1.0.0-a', files: { changed: ['browser/entry.js'] } },
     });
-    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b-unchecked']);
+    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
   it('previews a version for a pull request: what differs, and why the gate refuses it', async () => {

@@ -2,7 +2,6 @@ import type { Release, Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
 import { releaseOf, versionsChanged, withoutPart } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
-import { isSameBuild } from '../version-names.ts';
 import { isSignatureOf } from './keys.ts';
 import {
   approvalsNeeded,
@@ -123,7 +122,7 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
     if (!anyOf.some((right) => isAllowed(policy, person, right, part)))
       return `needs the right to ${anyOf.join(' or ')} ${part}, which ${person} does not have`;
     if (!brings) continue;
-    const isHeld = held.some((one) => one.part === part && isSameBuild(one.version, brings));
+    const isHeld = held.some((one) => one.part === part && one.version === brings);
     if (isHeld && !isAllowed(policy, person, 'hold', part))
       return `brings ${part}@${brings}, which is held, and ${person} does not have the right to hold ${part}`;
     if (!isNew) continue;
