@@ -11,7 +11,7 @@ import { createGracefulClose, portOf } from '@site/service/process/server';
 import { stopOnSignal } from '@site/service/process/shutdown';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
-import { allPages, createSharedCache, dataKey, releaseKey } from './caching/shared-cache.ts';
+import { createSharedCache } from './caching/shared-cache.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createEdge } from './http/edge.ts';
@@ -59,12 +59,14 @@ if (liveReload) {
   onSupervisorMessage('built', ({ build }) => liveReload.addBuild(build));
 }
 const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);
+// An edge that starts has seen no change yet. If it purged, one that keeps crashing would empty the cache and leave no page to show meanwhile.
+let isPurging = false;
 const revisions = followRevisions(serviceOrigins, {
   log,
   apiHost,
   onChange(data, service) {
     liveReload?.update({ data });
-    sharedCache?.purge([dataKey(service)]);
+    if (isPurging) sharedCache?.purgeData(service);
   },
 });
 await revisions.ready;
@@ -101,7 +103,7 @@ const channel = await followChannel({
     releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
     liveReload?.update({ release: live.id });
     // The live release's own too: while a canary runs, pages are private.
-    sharedCache?.purge([live.id, ...previousReleases].map(releaseKey));
+    if (isPurging) sharedCache?.purgeReleases([live.id, ...previousReleases]);
   },
 }).catch(exitWithError);
 
@@ -166,8 +168,7 @@ metrics?.observe({
 // Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
-// What has changed while no edge ran, or in the one before this, nobody has told the cache.
-sharedCache?.purge([allPages]);
+isPurging = true;
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metricsAddress)
   metrics.serve(monitoring.metricsAddress).catch((err: unknown) => {

@@ -20,7 +20,7 @@ const lifetime = 'max-age=20, stale-while-revalidate=10, stale-if-error=3600';
 
 /**
  * After this a purge is repeated. Edges notice a change within a second of each other, so a cache may fetch a page of the old release from one
- * edge after the other has had it removed.
+ * edge after the other has had it removed. An edge that warms up a release from a bucket for longer purges once more when it shows it.
  */
 const repeatMs = 1_200;
 
@@ -39,7 +39,7 @@ export const dataKey = (service: string) => `data-${service}`;
  * @example
  * const sharedCache = createSharedCache({ product: 'varnish', purgeUrls: ['http://10.0.0.20:6081'], purgeToken: undefined }, log);
  * sharedCache.headersOf(['pages', 'release-aaaaaaaaaaaa']); // surrogate-control, xkey
- * sharedCache.purge(['release-aaaaaaaaaaaa']);
+ * sharedCache.purgeReleases(['aaaaaaaaaaaa']);
  */
 export function createSharedCache({ product, purgeUrls, purgeToken = '' }: SharedCacheConfig, log: Pick<Log, 'error'>) {
   const { lifetimeHeader, keysHeader, separator, purgeRequest } = products[product];
@@ -60,19 +60,20 @@ export function createSharedCache({ product, purgeUrls, purgeToken = '' }: Share
     await Promise.all(sent);
   }
 
+  /** Has the pages removed that have one of these keys. A failure is logged, and the pages expire. */
+  function purge(keys: string[]): void {
+    void purgeOnce(keys);
+    setTimeout(() => void purgeOnce(keys), repeatMs).unref();
+  }
+
   return {
-    /** Headers of a page with these keys. */
+    /** Headers of a page or file with these keys. */
     headersOf: (keys: string[]): Record<string, string> => ({
-      // For browsers, and for caches that know nothing of the other header: they ask each time. Fastly stores nothing that is `private`.
-      'cache-control': 'no-cache',
       [lifetimeHeader]: lifetime,
       [keysHeader]: keys.join(separator),
     }),
-    /** Has the pages removed that have one of these keys. A failure is logged, and the pages expire. */
-    purge(keys: string[]): void {
-      void purgeOnce(keys);
-      setTimeout(() => void purgeOnce(keys), repeatMs).unref();
-    },
+    purgeReleases: (ids: string[]) => purge(ids.map(releaseKey)),
+    purgeData: (service: string) => purge([dataKey(service)]),
   };
 }
 

@@ -64,18 +64,14 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
       const body = asset && cache.get(keyOf(asset, asset.encoding));
       return body && fileResponse(asset, body, asset.encoding);
     },
-    async find(
-      pathname: string,
-      headers: IncomingHttpHeaders,
-      cacheControl = immutableCacheControl,
-    ): Promise<FileResponse | undefined> {
+    async find(pathname: string, headers: IncomingHttpHeaders): Promise<FileResponse | undefined> {
       const asset = assetAt(pathname, headers);
       if (!asset) return undefined;
       const body = await read(asset, asset.encoding);
-      if (body) return fileResponse(asset, body, asset.encoding, cacheControl);
+      if (body) return fileResponse(asset, body, asset.encoding);
       // Builds do not compress source maps, which exist in development only.
       const plain = asset.encoding === 'identity' ? undefined : await read(asset, 'identity');
-      return plain && fileResponse(asset, plain, 'identity', cacheControl);
+      return plain && fileResponse(asset, plain, 'identity');
     },
   };
 }
@@ -101,18 +97,13 @@ function keyOf({ part, file }: Asset, encoding: Encoding): string {
   return `${part}/${file}${suffixes[encoding]}`;
 }
 
-function fileResponse(
-  { type }: Asset,
-  body: Buffer,
-  encoding: Encoding,
-  cacheControl = immutableCacheControl,
-): FileResponse {
+function fileResponse({ type }: Asset, body: Buffer, encoding: Encoding): FileResponse {
   const headers = {
     ...crossOriginHeaders,
     ...(type === types['.pdf'] && pdfPolicy),
     'content-type': type,
     'content-length': String(body.length),
-    'cache-control': cacheControl,
+    'cache-control': immutableCacheControl,
     vary: 'accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };

@@ -2,10 +2,16 @@ import { hash } from 'node:crypto';
 import { testerToken } from '@site/delivery/tester-token';
 import { edgeSecret, openEdge } from '../testing/open-edge.ts';
 import { chosenId } from '../testing/sample-pages.ts';
-import { cookieOf } from '../testing/sample-release.ts';
+import { cookieOf, sampleRelease } from '../testing/sample-release.ts';
 
 describe('the edge while a canary runs', () => {
   const page = { accept: 'text/html' };
+  const settings = { CDN: 'varnish' };
+  const lifetime = 'max-age=20, stale-while-revalidate=10, stale-if-error=3600';
+  const cachingOf = async (edge: Awaited<ReturnType<typeof openEdge>>, path: string) => {
+    const { headers } = await edge.get(path, { headers: page });
+    return ['cache-control', 'surrogate-control', 'xkey'].map((name) => headers.get(name));
+  };
 
   it('assigns a visitor once, by cookie, and tells caches so', async () => {
     const { get } = await openEdge({ hasCanary: true });
@@ -20,19 +26,35 @@ describe('the edge while a canary runs', () => {
   });
 
   it('lets a CDN keep no page then, and at other times every page but missing ones', async () => {
-    const settings = { CDN: 'varnish' };
-    const cacheControl = async (edge: Awaited<ReturnType<typeof openEdge>>, path: string) => {
-      const { headers } = await edge.get(path, { headers: page });
-      return [headers.get('cache-control'), headers.has('surrogate-control'), headers.has('xkey')];
-    };
     const usual = await openEdge({ settings });
-    expect(await cacheControl(usual, '/')).toEqual(['no-cache', true, true]);
-    expect(await cacheControl(usual, '/nothing-here')).toEqual(['private, no-cache', false, false]);
-    expect(await cacheControl(await openEdge({ settings, hasCanary: true }), '/')).toEqual([
-      'private, no-cache',
-      false,
-      false,
-    ]);
+    expect(await cachingOf(usual, '/')).toEqual(['no-cache', lifetime, 'pages']);
+    expect(await cachingOf(usual, '/nothing-here')).toEqual(['private, no-cache', null, null]);
+    const duringCanary = await openEdge({ settings, hasCanary: true });
+    for (const path of ['/', '/sitemap.xml', '/search-index.json'])
+      expect(await cachingOf(duringCanary, path)).toEqual(['private, no-cache', null, null]);
+  });
+
+  it.each([
+    ['/sitemap.xml', 600],
+    ['/robots.txt', 600],
+    ['/leaflet.pdf', 600],
+    ['/search-index.json', 60],
+  ])('has a CDN remove %s with the release, and with the data that it lists', async (path, seconds) => {
+    const edge = await openEdge({ settings });
+    const keys = 'pages release-r1 data-blog';
+    expect(await cachingOf(edge, path)).toEqual([`public, max-age=${seconds}`, lifetime, keys]);
+  });
+
+  it.each(['another release', 'a canary'])('lets a CDN keep no page during whose rendering %s came', async (change) => {
+    const edge = await openEdge({
+      settings,
+      whileRendering(state) {
+        const release = sampleRelease({ id: 'bbbbbbbbbbbb' });
+        if (change === 'a canary') state.canary = { release, percent: 50, revision: 2 };
+        else state.live = release;
+      },
+    });
+    expect(await cachingOf(edge, '/')).toEqual(['private, no-cache', null, null]);
   });
 
   it('never answers 304 for the page of the other release', async () => {

@@ -102,9 +102,11 @@ export function createSendPage(
     if (source === 'tester') headers.push('x-robots-tag', 'noindex');
     // A prefetched page would draw no visitor into the canary, and a tester must see the current state.
     const isCommon = isForAll && status === 200 && !isPrivate;
-    const shared = isCommon && !isDegraded ? sharedCache?.headersOf(cacheKeys) : undefined;
+    const isShared = isCommon && !isDegraded && cacheKeys.length > 0;
+    const shared = isShared ? sharedCache?.headersOf(cacheKeys) : undefined;
     const own = {
-      'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
+      // For browsers, and for caches that know nothing of the other header: they ask each time. Fastly stores nothing that is `private`.
+      'cache-control': shared ? 'no-cache' : isPrivate ? 'private, no-store' : 'private, no-cache',
       ...shared,
       ...(isCommon && speculationHeaders(shared ? undefined : request)),
     };

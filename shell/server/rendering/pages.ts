@@ -42,7 +42,7 @@ export interface RenderedPage extends CompressedBody {
   styleHash?: string;
   /** Made for one visitor: no cache may store it. */
   isPrivate?: boolean;
-  /** What a shared cache may be told to remove it by. */
+  /** What a shared cache may be told to remove it by. Without any, no shared cache may keep it. */
   cacheKeys: string[];
 }
 
@@ -170,13 +170,14 @@ export class Pages {
       const options = { clientHeaders, quality: brotliQuality.cached, canRetry: !lastGood };
       const response = await this.#render(request, { method: 'GET', ...options });
       if (response.kind === 'redirect') return response;
-      const { page } = response;
+      const isOutdated = revision !== this.#revisionOf(request);
+      const page = isOutdated ? notShared(response.page) : response.page;
       return page.isDegraded
-        ? this.#keep(request, { page: lastGood ?? page, revision }, degradedTtlMs)
+        ? this.#keep(request, { page: notShared(lastGood ?? page), revision }, degradedTtlMs)
         : this.#keep(request, { page, revision });
     } catch (error) {
       if (!lastGood || !(error instanceof SiteBusy)) throw error;
-      return this.#keep(request, { page: lastGood, revision }, degradedTtlMs);
+      return this.#keep(request, { page: notShared(lastGood), revision }, degradedTtlMs);
     }
   }
 
@@ -247,6 +248,11 @@ function knownParams(
     .filter((key) => given.has(key))
     .map((key): [string, string] => [key, given.get(key) ?? ''])
     .filter(([key, value]) => queryValues[key]?.includes(value) ?? true);
+}
+
+/** A page that no purge to come would remove from a shared cache. */
+export function notShared(page: RenderedPage): RenderedPage {
+  return { ...page, cacheKeys: [] };
 }
 
 function isGood({ status, isDegraded }: RenderedPage): boolean {

@@ -44,6 +44,8 @@ interface EdgeChanges {
   /** The service that answers calls, or its address. */
   service?: RequestListener | string;
   logLevel?: LogLevel;
+  /** Called for each page. */
+  whileRendering?: (state: ChannelState) => void;
 }
 
 const started: Server[] = [];
@@ -67,12 +69,14 @@ export async function openEdge({
   limits = {},
   service = repeat,
   logLevel = 'silent',
+  whileRendering = () => {},
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
     live: sampleRelease({
       services,
       shellFile: (name) => `/_/blog/${name}`,
+      searchSources: [{ service: 'blog', path: '/api/v1/search-entries', section: 'Blog', absence: '' }],
       documents: new Map([['/leaflet.pdf', '/_/blog/leaflet.pdf']]),
       findRoute: (pathname) => routes.find(({ path }) => path === pathname),
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
@@ -86,7 +90,7 @@ export async function openEdge({
     config,
     log,
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-    pages: samplePages(),
+    pages: samplePages(() => whileRendering(state)),
     siteFiles: createSiteFiles({ config, sitemap: async () => '<urlset/>' }),
     search: await emptySearch(),
     memory: createEdgeMemory(1_000_000),

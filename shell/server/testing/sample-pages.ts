@@ -11,12 +11,13 @@ export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12
 const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
 
 /** For tests: pages that are plain words. */
-export function samplePages() {
+export function samplePages(onRender: () => void) {
   const missing = pageOf('missing', 404);
   return {
     // The 404 page is in memory for all unknown paths, as after a visit to one.
     cached: () => missing,
     get: async ({ id }: OpenRelease, pathname: string) => {
+      onRender();
       if (pathname === '/broken') throw new Error('broken');
       if (pathname === '/crowded') throw new SiteBusy();
       if (pathname === '/renamed') return { kind: 'redirect' as const, status: 301, location: '/blogs' };

@@ -2,10 +2,11 @@ import { serviceOf } from '@site/contracts/paths';
 import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';
+import { allPages, dataKey, releaseKey } from '../../caching/shared-cache.ts';
 import { type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickedRelease } from '../../releases/pick-release.ts';
-import type { PageResponse } from '../../rendering/pages.ts';
+import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
+import { notShared, type PageResponse } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { isApiCall } from '../errors.ts';
@@ -26,7 +27,10 @@ interface SiteRequest extends RequestTarget {
 }
 
 type SiteContext = ServiceContext &
-  Pick<EdgeContext, 'pickRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage'>;
+  Pick<
+    EdgeContext,
+    'pickRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage' | 'sharedCache'
+  >;
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
 export async function siteRoutes(app: FastifyInstance, context: SiteContext): Promise<void> {
@@ -46,11 +50,11 @@ export async function siteRoutes(app: FastifyInstance, context: SiteContext): Pr
     return followTesterLink(request, reply);
   });
 
-  app.get(searchIndexPath, async ({ site: { picked } }, reply) => {
-    const { body, isComplete } = await search.file(picked.release);
+  app.get(searchIndexPath, async (request, reply) => {
+    const { body, isComplete } = await search.file(request.site.picked.release);
     return sendCompressed(reply, body, {
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': isComplete ? cacheControlFor(picked, 'public, max-age=60') : 'no-cache',
+      ...(isComplete ? await cacheHeaders(context, request, 'public, max-age=60') : { 'cache-control': 'no-cache' }),
     });
   });
 
@@ -84,19 +88,40 @@ export async function siteRoutes(app: FastifyInstance, context: SiteContext): Pr
 }
 
 async function sendSiteFile(
-  { assets }: Pick<SiteContext, 'assets'>,
-  { headers, site: { picked } }: FastifyRequest,
+  context: SiteContext,
+  request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
 ): Promise<FastifyReply> {
-  const cacheControl = cacheControlFor(picked, siteFileCacheControl);
-  if ('stored' in file) return sendFile(reply, await assets.find(file.stored, headers, cacheControl));
-  return reply.headers({ 'content-type': file.type, 'cache-control': cacheControl }).send(file.body);
+  const caching = await cacheHeaders(context, request, siteFileCacheControl);
+  if (!('stored' in file)) return reply.headers({ 'content-type': file.type, ...caching }).send(file.body);
+  const stored = await context.assets.find(file.stored, request.headers);
+  return sendFile(reply, stored && { ...stored, headers: { ...stored.headers, ...caching } });
+}
+
+/** Of a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie chose its release. */
+async function cacheHeaders(
+  { pickRelease, sharedCache }: SiteContext,
+  request: FastifyRequest,
+  forAll: string,
+): Promise<Record<string, string>> {
+  const { source, release } = request.site.picked;
+  if (source !== 'channel') return { 'cache-control': 'private, no-cache' };
+  const services = new Set([...release.searchSources, ...release.sitemapSources].map(({ service }) => service));
+  const keys = [allPages, releaseKey(release.id), ...[...services].map(dataKey)];
+  const isShared = await isStillPicked(pickRelease, request);
+  return { 'cache-control': forAll, ...(isShared && sharedCache?.headersOf(keys)) };
+}
+
+/** Whether the visitor would get the same release now. A shared cache must not keep what took longer than that: its purge is over. */
+async function isStillPicked(pickRelease: PickRelease, { raw, site: { picked } }: FastifyRequest): Promise<boolean> {
+  const now = await pickRelease(raw);
+  return now?.source === picked.source && now.release.id === picked.release.id;
 }
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, sendPage, readClientHeaders, config }: SiteContext,
+  { pages, pickRelease, sendPage, readClientHeaders, config }: SiteContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -117,8 +142,9 @@ async function sendRenderedPage(
   }
   const hasTools = picked.source === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
   const page = hasTools ? await insertTesterTools(response.page, release) : response.page;
+  const isShared = await isStillPicked(pickRelease, request);
   reply.hijack();
-  sendPage(request.raw, reply.raw, picked, page);
+  sendPage(request.raw, reply.raw, picked, isShared ? page : notShared(page));
   return reply;
 }
 
@@ -139,11 +165,6 @@ function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyReque
 function noLiveRelease(): HttpError {
   const message = 'Something went wrong on our side. Please try again.';
   return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFailure: false });
-}
-
-/** No shared cache may store a response whose release was chosen by a cookie. */
-function cacheControlFor({ source }: PickedRelease, forAll: string): string {
-  return source === 'channel' ? forAll : 'private, no-cache';
 }
 
 interface Redirect {
