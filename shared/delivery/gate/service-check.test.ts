@@ -22,6 +22,16 @@ it('admits a part that needs a new API and promises open tabs the former one, wh
   ]);
 });
 
+it('refuses a part whose former API the service says that it answers, and does not', async () => {
+  const address = await serve({ '/_/live': live('2.0', '1.2'), '/api/v1/posts': [200, '{}'] });
+  const promising = (...paths: string[]) =>
+    checkServices({ blog: address }, blogNeeding('2.0', { version: '1.1', paths }));
+  expect((await promising('/api/v1/entries')).refusals).toMatchObject([
+    { reason: 'needs version 1.1 of the blog service; the one that runs is 2.0.' },
+  ]);
+  expect((await promising('/api/v1/entries', '/api/v1/posts')).refusals).toEqual([]);
+});
+
 it('asks a site for the version of the service behind it', async () => {
   const address = await serve({ '/_/live': [200, 'yes'], '/_/live/blog': live('1.1'), '/api/v1/posts': [200, '{}'] });
   expect((await checkServices({ blog: address }, blogNeeding('2'))).refusals).toHaveLength(1);

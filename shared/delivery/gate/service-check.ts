@@ -25,10 +25,12 @@ export async function checkServices(
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
     unreachableServices: found.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
-    refusals: found.flatMap(({ part, service, versions: [version, ...previous] }) => {
+    refusals: found.flatMap(({ part, service, lacksPrevious, versions: [version, ...previous] }) => {
       if (!changed.includes(part) || version === undefined) return [];
       const needed = [service.version, service.previous?.version].filter((one) => one !== undefined);
-      const missing = needed.find((one) => ![version, ...previous].some((offered) => isCompatible(offered, one)));
+      const missing = lacksPrevious
+        ? service.previous?.version
+        : needed.find((one) => ![version, ...previous].some((offered) => isCompatible(offered, one)));
       return missing ? [outdated(part, service.name, missing, version)] : [];
     }),
   };
@@ -36,17 +38,18 @@ export async function checkServices(
 
 /** @param address undefined if it is unknown */
 async function askService(service: ServiceEntry, address: string | undefined) {
-  if (address === undefined) return { isThere: false, versions: [] };
-  const [response, own, ofSite] = await Promise.all([
+  if (address === undefined) return { isThere: false, versions: [], lacksPrevious: false };
+  const [response, own, ofSite, lacksPrevious] = await Promise.all([
     ask(address + (service.paths[0] ?? '/_/live')),
     versionsAt(`${address}/_/live`, service.name),
     // A site answers /_/live for itself, and /_/live/… for its services.
     versionsAt(`${address}/_/live/${service.name}`, service.name),
+    areAllMissing((service.previous?.paths ?? []).map((path) => address + path)),
   ]);
   const versions = own.length > 0 ? own : ofSite;
   // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
   const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || versions.length > 0);
-  return { isThere, versions };
+  return { isThere, versions, lacksPrevious };
 }
 
 /** The service's version, then the former one that it also answers. Empty if something else answers, such as a site without such a service. */
@@ -54,6 +57,12 @@ async function versionsAt(url: string, name: string): Promise<string[]> {
   const response: unknown = await (await ask(url))?.json().catch(() => undefined);
   if (!v.is(liveResponse, response) || response.data.name !== name) return [];
   return [response.data.version, response.data.previousVersion].filter((version) => version !== undefined);
+}
+
+/** One that answers is enough: the others may need an identifier behind them. */
+async function areAllMissing(urls: string[]): Promise<boolean> {
+  const responses = await Promise.all(urls.map(ask));
+  return responses.length > 0 && responses.every((response) => response?.status === 404);
 }
 
 function ask(url: string): Promise<Response | undefined> {
