@@ -66,7 +66,7 @@ const revisions = followRevisions(serviceOrigins, {
   apiHost,
   onChange(data, service) {
     liveReload?.update({ data });
-    if (isPurging) sharedCache?.purgeData(service);
+    if (service) sharedCache?.purgeData(service);
   },
 });
 await revisions.ready;

@@ -75,6 +75,23 @@ it('does not take a service for unavailable whose change nobody can hear', async
   revisions.stop();
 });
 
+it('names the service whose data have changed, and none where it only hears of them first', async () => {
+  jest.useFakeTimers();
+  const answers = ['1', '1', '2'];
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { revision: answers.shift() } }));
+  const onChange = jest.fn();
+  const revisions = followRevisions({ blog: 'http://blog' }, { log, onChange });
+  await revisions.ready;
+  await jest.advanceTimersByTimeAsync(2_000);
+  revisions.stop();
+  expect(onChange.mock.calls).toEqual([
+    ['blog,1', undefined],
+    ['blog,2', 'blog'],
+  ]);
+});
+
 function follow(apiHost?: string) {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T00:00:00Z') });
   const revisions = followRevisions({}, { log, apiHost });

@@ -20,8 +20,8 @@ interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string;
-  /** Called with the revisions of all services, and the service whose revision is new. */
-  onChange?: (revisions: string, service: string) => void;
+  /** Called with the revisions of all services, and the service whose revision is another than before; none had one when the edge started. */
+  onChange?: (revisions: string, service: string | undefined) => void;
 }
 
 /**
@@ -37,11 +37,12 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
   }
 
   async function askService(name: string, origin: string) {
+    const former = revisions.get(name);
     try {
       const revision = await fetchRevision(origin);
       if (isUnavailable(name)) log.warn({ service: name }, `The ${name} service is available again.`);
       missedPolls.set(name, 0);
-      if (revisions.get(name) === revision) return;
+      if (former === revision) return;
       revisions.set(name, revision);
     } catch (error) {
       const wasUnavailable = isUnavailable(name);
@@ -50,7 +51,7 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
         log.error({ service: name }, `The ${name} service is unavailable: ${errorText(error)}`);
       return;
     }
-    onChange?.([...revisions].sort().join(), name);
+    onChange?.([...revisions].sort().join(), former === undefined ? undefined : name);
   }
 
   const missedCount = (name: string) => missedPolls.get(name) ?? 0;
