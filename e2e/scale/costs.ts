@@ -29,16 +29,16 @@ export const costs = {
   /** Files of parts that a browser without any fetches for its first page, read to the end, and for each further one. */
   firstPage: { files: 53, bytes: 584_000 },
   furtherPage: { files: 6, bytes: 68_000 },
-  /** What a page's visitor fetches anew of a part that was deployed: the mean of four (`bench:deploy`, 25 November). */
-  deployedPart: { files: 3, bytes: 17_000 },
+  /** What a page's visitor fetches anew of a part that was deployed: the mean of four (`bench:deploy`, 29 November). */
+  deployedPart: { files: 3, bytes: 24_500 },
 
   /** Megabytes: OPERATIONS, 'How much memory an edge takes', without EDGE_CACHE_MB; services when idle. */
   memory: { edge: 384, service: 135 },
-  /** Seconds of the gate for a change to one page (DELIVERY, 'What the gate checks': 7 to 12). */
-  gateSeconds: 10,
+  /** Seconds of the gate for a changed version (DELIVERY, 'What the gate checks': 17; where all pages are measured again, up to 57). */
+  gateSeconds: 17,
   /** An edge asks once a second whether its channel has moved, and fetches the files of a part that went live: 40 to 450. */
   bucket: { listsPerSecond: 1, getsPerDeploy: 250 },
-  /** Enquiries that one database stores in a second (OPERATIONS, 27 November: a file as database). */
+  /** Enquiries that one database stores in a second (OPERATIONS, 27 November: a file as database). Assumed of PostgreSQL too, which nobody has measured. */
   enquiriesPerSecond: 190,
   /** Connections to PostgreSQL of one service. */
   connections: 10,
