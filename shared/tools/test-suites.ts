@@ -64,7 +64,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('soak'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
-  { ...ownSite('cdn'), needs: [ensureVarnish] },
+  { ...ownSite('cdn'), needs: [ensureBrowser, ensureNginx, ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
   {
     ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),

@@ -5,7 +5,8 @@ import { test as base } from '@playwright/test';
 import { freePorts } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { addressesOf, edgeProcess } from '@site/runner/site';
-import { startMember } from '../../cluster/support/member.ts';
+import { logs, startMember } from '../../cluster/support/member.ts';
+import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { openedOnce } from '../../support/opened-once.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
@@ -14,26 +15,26 @@ import { runVarnish } from './varnish.ts';
 
 export const secret = 'the same on both edges';
 
-type Cdn = Awaited<ReturnType<typeof openCdn>>;
+export type Cdn = Awaited<ReturnType<typeof openCdn>>;
 
 /** One for all tests, each of which leaves it as it was. */
 export const test = base.extend<object, { cdn: Cdn }>({
   cdn: openedOnce(openCdn, (cdn) => cdn.close(), 600_000),
 });
 
-/** Two edges behind two instances of Varnish, and a third one that nobody tells what has changed. */
+/** nginx before two instances of Varnish before two edges, and a third Varnish that nobody tells what has changed. */
 async function openCdn() {
-  const [first = 0, second = 0, untold = 0] = await freePorts(3);
-  const siteUrl = `http://localhost:${first}`;
+  const [port = 0, first = 0, second = 0, untold = 0] = await freePorts(4);
+  const url = `http://localhost:${port}`;
   // Tests change posts.
   const contentDir = await mkdtemp(path.join(tmpdir(), 'cdn-content-'));
   await cp(path.join(root, 'mfe-blog/content'), contentDir, { recursive: true });
-  const site = await runCheckout({ env: { SITE_URL: siteUrl, CONTENT_DIR: contentDir } });
+  const site = await runCheckout({ env: { SITE_URL: url, CONTENT_DIR: contentDir } });
   const startEdge = (name: string) => {
     const env = {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      SITE_URL: siteUrl,
+      SITE_URL: url,
       RELEASES_DIR: site.releasesDir,
       DATA_DIR: path.join(site.folder, name),
       EDGE_SECRET: secret,
@@ -49,7 +50,9 @@ async function openCdn() {
   const startVarnish = (name: string, port: number) => runVarnish(path.join(site.folder, name), port, ports);
   const told = [await startVarnish('varnish-a', first), await startVarnish('varnish-b', second)] as const;
   const notTold = await startVarnish('varnish-c', untold);
+  const nginx = await runNginx(path.join(logs, 'cdn'), port, nginxBeforeEdges({ edges: [first, second], port }));
   return {
+    url,
     edges,
     told,
     notTold,
@@ -60,6 +63,7 @@ async function openCdn() {
       await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'import'], env);
     },
     async close() {
+      nginx.kill();
       for (const { stop } of [...told, notTold]) await stop();
       for (const { stop } of edges) await stop();
       await site.stop();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -36,6 +36,13 @@ export async function runVarnish(folder: string, port: number, edges: [number, n
   return {
     url,
     start,
+    /** For how long the pages in memory are fresh, and shown after that where no edge answers: seconds of each. */
+    lifetimes() {
+      const { stdout } = spawnSync('varnishlog', ['-n', folder, '-d', '-i', 'TTL'], { encoding: 'utf8' });
+      return [...stdout.matchAll(/VCL (\d+) (\d+) \d+ \d+ cacheable/g)].map(([, fresh, grace]) =>
+        [fresh, grace].map(Number),
+      );
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
@@ -47,9 +54,12 @@ export async function runVarnish(folder: string, port: number, edges: [number, n
 function beforeEdges(edges: [number, number]): string {
   const changes = { '10.0.0.11': edges[0], '10.0.0.12': edges[1] };
   const template = readFileSync(path.join(root, 'shell/operations/varnish.vcl'), 'utf8');
+  const nginx = '"10.0.0.10";';
+  if (!template.includes(nginx)) throw new Error(`The configuration of Varnish no longer says ${nginx}`);
+  const withNginx = template.replace(nginx, '"127.0.0.1";');
   return Object.entries(changes).reduce((text, [host, port]) => {
     const from = `  .host = "${host}";\n  .port = "8080";\n`;
     if (!text.includes(from)) throw new Error(`The configuration of Varnish no longer says "${from}".`);
     return text.replace(from, `  .host = "127.0.0.1";\n  .port = "${port}";\n`);
-  }, template);
+  }, withNginx);
 }
