@@ -2,18 +2,23 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
+import { firstScriptsIn } from '../delivery/drill/one-release.ts';
 import { openLine } from '../support/line.ts';
 import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
 import { renderAll } from '../support/render-all.ts';
+import { request, requestHtml } from '../support/request.ts';
 import { test } from './support/cluster-test.ts';
 import { logs } from './support/member.ts';
 import { startBlog, startEdge } from './support/members.ts';
 import type { Cluster } from './support/open-cluster.ts';
+import { sendEnquiry } from './support/visitor.ts';
 import { pages, whileVisited } from './support/while-visited.ts';
 
 /** Between two cities of a continent. */
 const faraway = { roundTripMs: 80, whenCut: 'silent' } as const;
 const cutMs = 60_000;
+/** Of no other test. */
+const visitor = 500_000;
 
 test('serves the pages of a second region while it is cut off from the first, and loses no enquiry that it has acknowledged', async ({
   cluster,
@@ -21,10 +26,16 @@ test('serves the pages of a second region while it is cut off from the first, an
   const region = await openSecondRegion(cluster);
   try {
     const far = { ...cluster, siteUrl: region.siteUrl };
+    const [script = ''] = firstScriptsIn((await requestHtml('/', region.siteUrl)).html);
+    const kept = [script, '/search?q=plumber', '/search-index.json', '/api/v1/blogsList?limit=7'];
     const { failed, sent, references, neverAccepted } = await whileVisited(far, 'cut off for 60 s', pages, async () => {
       await pause(5_000);
       region.cut();
-      await pause(cutMs);
+      const cutFor = pause(cutMs);
+      expect(await Promise.all(kept.map((address) => statusOf(far, address)))).toEqual(kept.map(() => 200));
+      const { refusals } = await sendEnquiry(region.siteUrl, visitor);
+      expect(new Set(refusals)).toEqual(new Set(['status 503']));
+      await cutFor;
       region.mend();
       await pause(10_000);
     });
@@ -37,6 +48,10 @@ test('serves the pages of a second region while it is cut off from the first, an
     await region.close();
   }
 });
+
+async function statusOf({ siteUrl: site }: Pick<Cluster, 'siteUrl'>, address: string): Promise<number> {
+  return (await request(address, { site })).status;
+}
 
 /** An edge and a blog service, far from the contact services and from the bucket. */
 async function openSecondRegion({ folder, databaseUrl, mailServer, bucket, services }: Cluster) {
