@@ -7,20 +7,12 @@ import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';
 
 const hosts = [
-  {
-    bundler: 'Rspack',
-    command: 'rspack',
-    config: 'rspack/rspack.config.mjs',
-    folderOption: '--output-path',
-    isLong: true,
-  },
-  { bundler: 'Vite', command: 'vite', config: 'vite/vite.config.mjs', folderOption: '--outDir', isLong: false },
+  { bundler: 'Rspack', command: 'rspack', config: 'rspack/rspack.config.mjs', folderOption: '--output-path' },
+  { bundler: 'Vite', command: 'vite', config: 'vite/vite.config.mjs', folderOption: '--outDir' },
 ];
 
-for (const { bundler, isLong, ...build } of hosts) {
-  test(`shows parts of the site on a page of another origin that ${bundler} has built`, {
-    tag: isLong ? '@long' : [],
-  }, async ({ page }) => {
+for (const { bundler, ...build } of hosts) {
+  test(`shows parts of the site on a page of another origin that ${bundler} has built`, async ({ page }) => {
     // A bundler runs first.
     test.slow();
     const host = await openHost(build);
@@ -63,7 +55,7 @@ const ink = 'rgb(11, 59, 58)';
 const accent = 'rgb(15, 107, 98)';
 
 /** Builds a host and serves it; every address without a file is its page. */
-async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler' | 'isLong'>) {
+async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler'>) {
   const built = await mkdtemp(path.join(tmpdir(), 'host-'));
   const options = ['--config', path.join(import.meta.dirname, config), folderOption, built];
   await runIn(import.meta.dirname, 'npx', [command, 'build', ...options], { SITE_URL: siteUrl });
