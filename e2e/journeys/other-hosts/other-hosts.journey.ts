@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { siteUrl } from '../../support/address.ts';
 import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';
+import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 const hosts = [
   { bundler: 'Rspack', command: 'rspack', config: 'rspack/rspack.config.mjs', folderOption: '--output-path' },
@@ -16,6 +18,7 @@ for (const { bundler, ...build } of hosts) {
     // A bundler runs first.
     test.slow();
     const host = await openHost(build);
+    const forwarded = await forwardCalls(page, host.url);
     await page.goto(host.url);
 
     const posts = page.getByRole('region', { name: 'Recent blog posts' });
@@ -40,6 +43,11 @@ for (const { bundler, ...build } of hosts) {
     const words = page.getByRole('link', { name: 'privacy policy' });
     await expect(words).toHaveCount(2);
     for (const link of await words.all()) await expect(link).toHaveAttribute('href', `${siteUrl}/privacy-policy`);
+
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+    expect(forwarded).toEqual(['/api/v1/csrf', '/api/v1/generalEnquiry']);
 
     await page.getByRole('link', { name: 'Their blog' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toHaveCSS('color', ink);
@@ -70,6 +78,18 @@ async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[n
     );
   });
   return { url, stop: () => stop().then(() => rm(built, { recursive: true })) };
+}
+
+/** Forwards calls of the host's own origin to the site, as `shell/DELIVERY.md` tells a host that takes enquiries. Returns their paths. */
+async function forwardCalls(page: Page, host: string): Promise<string[]> {
+  const forwarded: string[] = [];
+  await page.route(`${host}/api/v1/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    forwarded.push(pathname);
+    const headers = { ...route.request().headers(), origin: siteUrl };
+    await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname, headers }) });
+  });
+  return forwarded;
 }
 
 /** Allows only what `shell/DELIVERY.md` tells a host to allow. */
