@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@site/e2e';
+import { readForDevtools } from './support/devtools.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
   site,
@@ -84,6 +85,8 @@ test('shares one React, one router, one federation runtime and one copy of every
   const shared = await page.evaluate(readSharedVersions);
   expect(shared.react).toHaveLength(1);
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
+  const shown = await page.evaluate(readForDevtools);
+  expect(shown.shared).toEqual(expect.arrayContaining([`react@${shared.react?.at(0)}`]));
 });
 
 /** A property of `globalThis` that only the runtime uses. */

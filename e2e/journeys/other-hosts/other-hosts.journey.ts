@@ -3,17 +3,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
+import { version as reactVersion } from 'react';
 import { siteUrl } from '../../support/address.ts';
 import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';
+import { readForDevtools } from '../support/devtools.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
+/** Module Federation's runtime knows of a remote what its manifest says. The host that Vite builds names entries instead. */
+const ofManifests = {
+  [`blog:${siteUrl}/_/blog/mf-manifest.json`]: ['RecentPosts', 'routes'],
+  [`contact:${siteUrl}/_/contact/mf-manifest.json`]: ['ContactForm', 'QuoteForm', 'routes', 'Subscribe'],
+};
+
 const hosts = [
-  { bundler: 'Rspack', command: 'rspack', config: 'rspack/rspack.config.mjs', folderOption: '--output-path' },
-  { bundler: 'Vite', command: 'vite', config: 'vite/vite.config.mjs', folderOption: '--outDir' },
+  {
+    bundler: 'Rspack',
+    command: 'rspack',
+    config: 'rspack/rspack.config.mjs',
+    folderOption: '--output-path',
+    exposed: ofManifests,
+  },
+  { bundler: 'Vite', command: 'vite', config: 'vite/vite.config.mjs', folderOption: '--outDir', exposed: {} },
 ];
 
-for (const { bundler, ...build } of hosts) {
+for (const { bundler, exposed, ...build } of hosts) {
   test(`shows parts of the site on a page of another origin that ${bundler} has built`, async ({ page }) => {
     // A bundler runs first.
     test.slow();
@@ -44,6 +58,10 @@ for (const { bundler, ...build } of hosts) {
     await expect(words).toHaveCount(2);
     for (const link of await words.all()) await expect(link).toHaveAttribute('href', `${siteUrl}/privacy-policy`);
 
+    const shown = await page.evaluate(readForDevtools);
+    expect(shown.exposed).toEqual(exposed);
+    expect(shown.shared).toEqual(expect.arrayContaining([`react@${reactVersion}`, `react-dom@${reactVersion}`]));
+
     await fillIn(page);
     await sendButton(page).click();
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
@@ -63,7 +81,7 @@ const ink = 'rgb(11, 59, 58)';
 const accent = 'rgb(15, 107, 98)';
 
 /** Builds a host and serves it; every address without a file is its page. */
-async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler'>) {
+async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler' | 'exposed'>) {
   const built = await mkdtemp(path.join(tmpdir(), 'host-'));
   const options = ['--config', path.join(import.meta.dirname, config), folderOption, built];
   await runIn(import.meta.dirname, 'npx', [command, 'build', ...options], { SITE_URL: siteUrl });
