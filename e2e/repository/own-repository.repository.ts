@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { openStore } from '@site/delivery/store/open-store';
@@ -14,6 +14,7 @@ import { releaseStore, releasesDir } from '../support/part-build.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { runDev } from '../support/run-dev.ts';
 import { runIn } from '../support/run-in.ts';
+import { serveHost } from '../support/serve-host.ts';
 import { forgeEntry, signChannel } from '../support/signed-channel.ts';
 import { type Registry, startRegistry } from './support.ts';
 
@@ -34,7 +35,7 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   site,
 }) => {
   const repository = await createPart(registry, site, ['blog', '--from', path.join(root, 'mfe-blog')]);
-  const { folder, journeys, run, release, change } = repository;
+  const { folder, journeys, run, ofReadme, change } = repository;
   const { test: checks = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
   await run(commandsOf(checks));
 
@@ -45,7 +46,7 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   );
   expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
   await journeys(site.url);
-  await release(['rollback', 'blog']);
+  await run([ofReadme('release -- rollback')]);
   await expect.poll(() => headingAt(`${site.url}/blogs`)).toBe('Blogs');
   await expectRights(repository, 'blog', 'careers');
 });
@@ -69,7 +70,7 @@ test('brings a new part to visitors from a repository of its own, as its GitLab 
   // The gate judges it before its service runs.
   await run(pipeline.preview.script.filter(isPossibleHere));
   const summary = await readFile(path.join(folder, 'summary.md'), 'utf8');
-  expect(summary).toMatch(/^### careers@1\.0\.0-.*The gate lets it in\.\s*$/s);
+  expect(summary).toMatch(/^### careers@1\.0\.0-[0-9a-f]{8}\n.*The gate lets it in\.\s*$/s);
   await run(pipeline.deliver.script.filter(isPossibleHere));
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
   await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
@@ -78,6 +79,50 @@ test('brings a new part to visitors from a repository of its own, as its GitLab 
   await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
   await expectRights(repository, 'careers', 'blog');
 });
+
+test('shows the blog in a host that is built in a folder of its own, with packages of the registry', async ({
+  registry,
+  site,
+  page,
+}) => {
+  const folder = path.join(registry.folder, 'host');
+  for (const name of ['app', 'rspack'])
+    await cp(path.join(otherHosts, name), path.join(folder, name), { recursive: true });
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ devDependencies: await versionsOf(hostPackages) }),
+  );
+  await runIn(folder, 'npm', ['install'], registry.env);
+  const built = path.join(folder, 'dist');
+  const options = ['--config', 'rspack/rspack.config.mjs', '--output-path', built];
+  await runIn(folder, 'npx', ['rspack', 'build', ...options], { ...registry.env, SITE_URL: site.url });
+  const host = await serveHost(built, site.url);
+  await page.goto(host.url);
+  const posts = page.getByRole('region', { name: 'Recent blog posts' });
+  await expect(posts.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Their blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await host.stop();
+});
+
+/** Also built by a journey, which has the packages of this repository. */
+const otherHosts = path.join(import.meta.dirname, '../journeys/other-hosts');
+const hostPackages = [
+  '@module-federation/enhanced',
+  '@rspack/cli',
+  '@rspack/core',
+  'react',
+  'react-dom',
+  'react-router-dom',
+];
+
+/** The versions of packages that this repository has. */
+async function versionsOf(names: string[]): Promise<Record<string, string>> {
+  const read = async (folder: string) => JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'));
+  const declared = await Promise.all(['e2e', 'mfe-blog'].map(read));
+  const versions = Object.assign({}, ...declared.map(({ devDependencies }) => devDependencies));
+  return Object.fromEntries(names.map((name) => [name, versions[name]]));
+}
 
 const githubWorkflow = '.github/workflows/deliver.yml';
 
@@ -115,8 +160,16 @@ async function createPart(registry: Registry, site: Site, args: string[]) {
   const settings = { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url };
   await runIn(folder, 'npm', ['install', '--package-lock-only'], settings);
   await commitAll(folder);
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8');
+  /** A command of the README, by its words after `npm run`, with its arguments. */
+  function ofReadme(words: string): string {
+    const line = readme.split('\n').find((one) => one.startsWith(`    npm run ${words}`));
+    if (!line) throw new Error(`The README of ${folder} has no command "npm run ${words}".`);
+    return line.replace(/#.*/, '').trim();
+  }
   return {
     folder,
+    ofReadme,
     /** Runs commands of a job one after the other, as CI does. Returns what they printed. */
     async run(commands: string[]): Promise<string> {
       let printed = '';
@@ -124,7 +177,7 @@ async function createPart(registry: Registry, site: Site, args: string[]) {
       return printed;
     },
     journeys: (SITE: string) =>
-      runIn(folder, 'npm', ['run', 'journeys'], { SITE, CHROMIUM: findHeadlessBrowser() ?? '' }),
+      runIn(folder, 'bash', ['-e', '-c', ofReadme('journeys')], { SITE, CHROMIUM: findHeadlessBrowser() ?? '' }),
     release: (words: string[], rights: NodeJS.ProcessEnv = {}) =>
       runIn(folder, 'npm', ['run', '--silent', 'release', '--', ...words], { ...settings, ...rights }),
     async change(file: string, from: string, to: string) {

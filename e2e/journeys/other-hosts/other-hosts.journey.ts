@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { version as reactVersion } from 'react';
 import { siteUrl } from '../../support/address.ts';
-import { openServer } from '../../support/open-server.ts';
 import { runIn } from '../../support/run-in.ts';
+import { serveHost } from '../../support/serve-host.ts';
 import { readForDevtools } from '../support/devtools.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
@@ -80,21 +80,12 @@ for (const { bundler, exposed, ...build } of hosts) {
 const ink = 'rgb(11, 59, 58)';
 const accent = 'rgb(15, 107, 98)';
 
-/** Builds a host and serves it; every address without a file is its page. */
+/** Builds a host and serves it. */
 async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[number], 'bundler' | 'exposed'>) {
   const built = await mkdtemp(path.join(tmpdir(), 'host-'));
   const options = ['--config', path.join(import.meta.dirname, config), folderOption, built];
   await runIn(import.meta.dirname, 'npx', [command, 'build', ...options], { SITE_URL: siteUrl });
-  const { url, stop } = await openServer(({ url: asked = '/' }, response) => {
-    const { pathname } = new URL(asked, 'http://host.example');
-    const file = path.extname(pathname) ? pathname : '/index.html';
-    response.setHeader('content-security-policy', policy);
-    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-    readFile(path.join(built, file)).then(
-      (content) => response.end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
+  const { url, stop } = await serveHost(built, siteUrl);
   return { url, stop: () => stop().then(() => rm(built, { recursive: true })) };
 }
 
@@ -109,16 +100,3 @@ async function forwardCalls(page: Page, host: string): Promise<string[]> {
   });
   return forwarded;
 }
-
-/** Allows only what `shell/DELIVERY.md` tells a host to allow. */
-const policy = [
-  "default-src 'none'",
-  ...['connect-src', 'font-src', 'script-src', 'style-src'].map((name) => `${name} 'self' ${siteUrl}`),
-  `img-src 'self' data: ${siteUrl}`,
-].join('; ');
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
