@@ -26,19 +26,25 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ si
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('shows what has the focus on a service’s page, there and back', async ({ site, page }) => {
+test('shows what has the focus on home and a service’s page, there and back', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await expectFocusShown(site, page, '/plumbing-services');
+  for (const path of ['/', '/plumbing-services']) await expectFocusShown(site, page, path);
 });
 
-for (const width of [360, 1280])
-  test(`shows what has the focus on every kind of page, there and back, at up to twice the text size, ${width} px`, {
+for (const { width, colorScheme, percents } of [
+  { width: 360, colorScheme: 'light', percents: [100, 150, 200] },
+  { width: 1280, colorScheme: 'light', percents: [100, 150, 200] },
+  { width: 360, colorScheme: 'dark', percents: [100] },
+  { width: 1280, colorScheme: 'dark', percents: [100] },
+] as const)
+  test(`shows what has the focus on every kind of page, there and back, at ${percents} %, ${width} px, ${colorScheme}`, {
     tag: '@long',
   }, async ({ site, page }) => {
     test.setTimeout(onePageOfEachKind.length * 120_000);
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
     for (const path of onePageOfEachKind)
-      for (const percent of [100, 150, 200]) {
+      for (const percent of percents) {
         await setBrowserFont(page, percent);
         await expectFocusShown(site, page, path, `${path} at ${percent} %`);
       }

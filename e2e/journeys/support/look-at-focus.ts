@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '@site/testing/contrast';
+import sharp from 'sharp';
 
 interface FocusLook {
   name: string;
@@ -11,15 +12,47 @@ interface FocusLook {
 export async function lookAtFocus(page: Page): Promise<FocusLook | undefined> {
   const look = await page.evaluate(lookInPage);
   if (!look) return undefined;
-  const { name, problems, ring, grounds } = look;
+  const { name, problems, ring, grounds, sides } = look;
+  if (grounds.length === 0) return { name, problems: [...problems, ...(await pixelProblems(page, sides))] };
   const ratio = Math.min(...grounds.map((ground) => contrast(ring, ground)));
   return { name, problems: ratio < 3 ? [...problems, `has a ring of ${ratio.toFixed(1)}:1`] : problems };
 }
 
+type Point = [x: number, y: number];
+
 interface Look extends FocusLook {
-  /** Channels of the ring's colour, and of what it is drawn on at the middle of each side. */
+  /** Channels of the ring's colour, and of what it is drawn on at the middle of each side; none where that is not a plain colour. */
   ring: number[];
   grounds: number[][];
+  /** Places along the sides of what the ring surrounds: at each, a line of points across the ring. */
+  sides: Point[][];
+}
+
+/** Compares the window with and without the focus: at every place the ring has 3:1 to what was there, or a second colour of 3:1 to its first. */
+async function pixelProblems(page: Page, sides: Point[][]): Promise<string[]> {
+  const held = await pixelsOf(page);
+  // `lookInPage` has found that an HTML element has the focus.
+  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await focused.evaluate((element) => element.blur());
+  const resting = await pixelsOf(page);
+  await focused.evaluate((element) => element.focus({ preventScroll: true }));
+  const unmarked = sides.filter((across) => {
+    const changed = across.filter((point) => contrast(held(point), resting(point)) > 1.1);
+    return !changed.some((point) =>
+      [resting(point), ...changed.map(held)].some((other) => contrast(held(point), other) >= 3),
+    );
+  });
+  return unmarked.length > 0 || sides.length === 0
+    ? [`has a ring below 3:1 at ${unmarked.length} of ${sides.length} places`]
+    : [];
+}
+
+async function pixelsOf(page: Page): Promise<(point: Point) => number[]> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return ([x, y]) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
 }
 
 /** Runs in the page, so it uses nothing of this module. */
@@ -30,14 +63,13 @@ function lookInPage(): Look | undefined {
   const words = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
   const name = `${focused.tagName.toLowerCase()} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   const card = focused.closest<HTMLElement>('article, li, summary') ?? focused;
+  const view = readView();
   // Before `markProblems` takes the focus away for a moment.
   const drawn = readRing();
   return { name, problems: [...placeProblems(), ...markProblems()], ...drawn };
 
-  /** It lies between the header and the bar at the bottom, as far as there is room for it. */
-  function placeProblems(): string[] {
-    const [box = new DOMRect()] = focused.getClientRects();
-    // The header's own stops and the link over it cannot be under it.
+  /** What header and bar at the bottom leave of the window. The header's own stops and the link over it cannot be under it. */
+  function readView() {
     const bars = [...document.querySelectorAll('header[data-chrome], nav[data-chrome], [data-bar-entry] a')].filter(
       (bar) => !focused.closest('[data-chrome]') && bar.checkVisibility({ visibilityProperty: true }),
     );
@@ -47,6 +79,12 @@ function lookInPage(): Look | undefined {
       if (top <= 0 && bottom > 0) view.top = Math.max(view.top, bottom);
       if (bottom >= innerHeight && top < innerHeight) view.bottom = Math.min(view.bottom, top);
     }
+    return view;
+  }
+
+  /** It lies in that view, as far as there is room for it. */
+  function placeProblems(): string[] {
+    const [box = new DOMRect()] = focused.getClientRects();
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const scrollPadding = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
     const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
@@ -70,28 +108,51 @@ function lookInPage(): Look | undefined {
     return held.some((mark, place) => mark !== 'none' && mark !== resting[place]) ? [] : ['is marked by nothing'];
   }
 
-  /** The grounds are empty if there is no ring. */
-  function readRing(): Pick<Look, 'ring' | 'grounds'> {
-    const owner = [focused, card].find((one) => getComputedStyle(one).outlineStyle !== 'none');
-    if (!owner) return { ring: [], grounds: [] };
+  function readRing(): Pick<Look, 'ring' | 'grounds' | 'sides'> {
+    const isRinged = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo).outlineStyle !== 'none';
+    const owner = isRinged(focused) || !(isRinged(card) || isRinged(focused, '::after')) ? focused : card;
     const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(owner);
     const [box = new DOMRect()] = owner.getClientRects();
     const away = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const grounds = [
+    const points: Point[] = [
       [box.left - away, y],
       [box.right + away, y],
       [x, box.top - away],
       [x, box.bottom + away],
-    ].flatMap(([left = 0, top = 0]) => {
-      const ground = groundAt(left, top);
-      return ground ? [ground] : [];
-    });
-    return { ring: channelsOf(outlineColor), grounds };
+    ];
+    const grounds = points.filter(isInView).map(groundAt);
+    const isPlain = isRinged(owner) && grounds.every((ground) => ground);
+    return {
+      ring: channelsOf(outlineColor),
+      grounds: isPlain ? grounds.flatMap((ground) => (ground ? [ground] : [])) : [],
+      sides: sidesOf(box),
+    };
   }
 
-  /** The colour painted at a point; undefined outside the window and on a picture. */
-  function groundAt(x: number, y: number): number[] | undefined {
+  /** Eight places of each side, from 10 px outside the box to 10 px inside it; not the corners, which are round. */
+  function sidesOf({ left, top, width, height }: DOMRect): Point[][] {
+    const steps = Array.from({ length: 21 }, (_, step) => step - 10);
+    return [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85]
+      .flatMap((share) => {
+        const [x, y] = [left + share * width, top + share * height];
+        return [
+          steps.map((step): Point => [left + step, y]),
+          steps.map((step): Point => [left + width + step, y]),
+          steps.map((step): Point => [x, top + step]),
+          steps.map((step): Point => [x, top + height + step]),
+        ];
+      })
+      .map((across) => across.map(([x, y]): Point => [Math.floor(x), Math.floor(y)]))
+      .filter((across) => across.every(isInView));
+  }
+
+  function isInView([x, y]: Point): boolean {
+    return x >= 0 && y >= view.top && x < innerWidth && y < view.bottom;
+  }
+
+  /** The colour painted at a point; undefined on a picture. */
+  function groundAt([x, y]: Point): number[] | undefined {
     for (const element of document.elementsFromPoint(x, y)) {
       if (element.matches('img, svg, svg *')) return undefined;
       const channels = channelsOf(getComputedStyle(element).backgroundColor);
