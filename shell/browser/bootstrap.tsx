@@ -1,4 +1,5 @@
 import { routeOf } from '@site/contracts/paths';
+import { noteCampaign } from '@site/host/campaign';
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -26,6 +27,7 @@ hydrate(root);
 async function hydrate(root: HTMLElement): Promise<void> {
   // React and this code have just been evaluated: let a waiting tap through.
   await nextTask();
+  noteCampaign();
   const page = readPageData();
   const { release } = page;
   const parts = createPartRegistry(page, lazyApi);
