@@ -2,7 +2,7 @@ import { useShell } from '@site/host/shell-api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
-import { noteCampaign, storedCampaign } from '../data/campaign.ts';
+import { campaignOfVisit } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
@@ -39,8 +39,6 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   // A failure's toast stays until it is closed, at most as long as its form is on the page.
   useEffect(() => () => dismiss(name), [dismiss, name]);
 
-  useEffect(noteCampaign, []);
-
   async function send(typedTexts: Texts) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
@@ -50,7 +48,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
     const key = attemptKey(name, { ...typed, website: undefined, ...(definition.source && { source }) });
     await callWithToken(api, (signal) =>
-      sendEnquiry(api, typed, { kind, source, campaign: storedCampaign(), key, signal }),
+      sendEnquiry(api, typed, { kind, source, campaign: campaignOfVisit(), key, signal }),
     )
       .then(succeed, fail)
       .finally(() => {

@@ -1,3 +1,4 @@
+import { noteCampaign } from '@site/host/campaign';
 import { screen, waitFor } from '@testing-library/react';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { refused } from '../testing/fake-api.ts';
@@ -17,10 +18,10 @@ it('sends the five fields that were typed, with the page as its source', async (
   expect(sent[0]?.source).toBe('/contact');
 });
 
-it('says which campaign has led to the first page, also after a reload', async () => {
+it('says which campaign has led to the first page', async () => {
   const campaign = 'utm_source=google&utm_medium=&utm_campaign=noida';
-  history.replaceState(null, '', `/contact?gclid=x&${campaign}`);
-  openContactPage().leave();
+  history.replaceState(null, '', `/?gclid=x&${campaign}`);
+  noteCampaign();
   history.replaceState(null, '', '/contact');
   const { user, sent } = openContactPage();
   await fillIn(user);

@@ -56,6 +56,24 @@ test('fetches the picture beside the thanks when somebody begins to write, not b
   expect(await page.evaluate(timesFetched, 'contact-close')).toBe(1);
 });
 
+test('sends with an enquiry which campaign led to the visit’s first page, after pages loaded since', async ({
+  site,
+  page,
+  context,
+}) => {
+  await site.open('/plumbing-services?utm_source=google&gclid=x&utm_campaign=noida');
+  await site.open('/services?utm_source=newsletter');
+  await site.open('/contact');
+  await fillIn(page);
+  const sent = page.waitForRequest(/generalEnquiry$/);
+  await sendButton(page).click();
+  expect((await sent).headers()['enquiry-campaign']).toBe('utm_source=google&utm_medium=&utm_campaign=noida');
+  expect(await page.evaluate(() => sessionStorage.getItem('utm'))).toBe('utm_source=google&utm_campaign=noida');
+  expect(await context.cookies()).not.toContainEqual(
+    expect.objectContaining({ value: expect.stringContaining('noida') }),
+  );
+});
+
 test('sends an enquiry when cookies are refused', async ({ site, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
