@@ -31,7 +31,7 @@ interface BackgroundOptions extends ContactOptions {
 
 /** What the service does by itself: send, sum up, erase expired data, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, summaryTime, log } = options;
+  const { database, dataDir, summary, log } = options;
   const outbox = startOutbox(options);
   const retention = createRetention(options);
   const every = (intervalMs: number, name: string, work: () => Promise<void>) => {
@@ -49,10 +49,10 @@ export function startBackground(options: BackgroundOptions) {
       if (erased.left > 0) log.error(erased, 'more than a tenth has expired, and the rest waits for later runs');
     }),
   ];
-  if (summaryTime)
+  if (summary)
     stops.push(
       every(minuteMs, 'queueing the daily summary', async () => {
-        if (await queueSummary(database, summaryTime, new Date())) outbox.wake();
+        if (await queueSummary(database, summary, new Date())) outbox.wake();
       }),
     );
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
@@ -84,12 +84,12 @@ function watchClock({ retentionClock, log }: BackgroundOptions) {
 }
 
 function startOutbox(options: BackgroundOptions) {
-  const { database, dataDir, links, enquiryLinks, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log } = options;
+  const { database, dataDir, links, enquiryLinks, smtpUrl, mailFrom, mailTo, summary, webhook, log } = options;
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
     : createFolderTransport(outboxFolderOf(dataDir), mailFrom);
   const senders = [
-    createMailSender({ database, transport, to: mailTo, links, enquiryLinks, summaryTime }),
+    createMailSender({ database, transport, to: mailTo, links, enquiryLinks, summary }),
     ...(webhook ? [createWebhookSender(database, webhook)] : []),
   ];
   // One worker for each sender, so that a webhook that hangs holds up no mail.

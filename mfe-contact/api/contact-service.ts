@@ -57,7 +57,9 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onStored: wake }));
-      await service.register(enquiryLinkRoutes({ database, dataDir, links: enquiryLinks, rateLimiter }));
+      const onQueued = wake;
+      const forSales = { database, dataDir, links: enquiryLinks, rateLimiter, messageKinds, onQueued };
+      await service.register(enquiryLinkRoutes(forSales));
       await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued: wake }));
     },
     close: async () => {

@@ -41,6 +41,17 @@ it.each([
   expect(readContactSettings({ ENQUIRY_MAIL_TO: written })).toMatchObject({ mailTo });
 });
 
+it.each([
+  [{}, { time: '18:30', isDaily: false }],
+  [{ ENQUIRY_MAIL: 'no' }, undefined],
+  [
+    { ENQUIRY_MAIL: 'no', DAILY_SUMMARY: '08:00' },
+    { time: '08:00', isDaily: true },
+  ],
+])('sends a summary on days with suspected spam, or daily if told: %j', (environment, summary) => {
+  expect(readContactSettings(environment)).toMatchObject({ summary });
+});
+
 it('reads a sender with its name', () => {
   const mailFrom = { name: 'Notes', address: 'notes@xn--bcher-kva.example' };
   expect(readContactSettings({ MAIL_FROM: 'Notes <notes@bücher.example>' })).toMatchObject({ mailFrom });

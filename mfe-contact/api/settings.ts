@@ -17,6 +17,7 @@ import {
   siteSettings,
 } from '@site/service/settings/settings';
 import * as v from 'valibot';
+import type { SummaryTime } from './outbox/daily-summary.ts';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
 import { webhookFormats } from './outbox/webhook-formats.ts';
@@ -98,7 +99,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     mailFrom: read.MAIL_FROM,
     /** Who gets enquiries and the daily summary. */
     mailTo: read.ENQUIRY_MAIL_TO,
-    summaryTime: read.DAILY_SUMMARY,
+    summary: summaryTime(read),
     messageKinds: enquiryMessageKinds(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
@@ -113,6 +114,12 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     /** Attempts at each form in ten minutes, of all visitors together. */
     maxForms: read.MAX_FORMS,
   };
+}
+
+/** Sales reads mail: it learns of suspected spam by mail even where it wants no daily summary. */
+function summaryTime({ DAILY_SUMMARY, ENQUIRY_MAIL }: Settings<typeof settings>): SummaryTime | undefined {
+  if (DAILY_SUMMARY !== undefined) return { time: DAILY_SUMMARY, isDaily: true };
+  return ENQUIRY_MAIL === 'yes' ? { time: '18:30', isDaily: false } : undefined;
 }
 
 /** The messages that each enquiry puts into the outbox. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a link in a mail to sales is for: the query key of its token, and a word in the token. */
-export const linkActions = ['mine', 'answered', 'spam', 'erase'] as const;
+export const linkActions = ['mine', 'answered', 'spam', 'not-spam', 'reopen', 'erase'] as const;
 
 export type LinkAction = (typeof linkActions)[number];
 
@@ -26,7 +26,12 @@ export const enquiryLinkResponse = v.object({
   status: v.literal('success'),
   data: v.variant('outcome', [
     v.object({ outcome: v.literal('asked'), enquiry, people: v.array(v.string()) }),
-    v.object({ outcome: v.picklist(['changed', 'unchanged', 'erased']), enquiry }),
+    v.object({
+      outcome: v.picklist(['changed', 'unchanged', 'erased']),
+      enquiry,
+      /** Where it is closed now: the token that opens it again. A service of an earlier version sends none. */
+      reopen: v.optional(v.string()),
+    }),
   ]),
 });
 

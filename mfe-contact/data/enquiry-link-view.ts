@@ -33,6 +33,18 @@ export const linkWords: Record<LinkAction, LinkWords> = {
     button: 'Mark as spam',
     done: 'The enquiry is marked as spam',
   },
+  'not-spam': {
+    title: 'Is this enquiry genuine?',
+    text: 'Our sales desk then gets it like any other enquiry.',
+    button: 'Not spam',
+    done: 'The enquiry is marked as genuine',
+  },
+  reopen: {
+    title: 'Open this enquiry again?',
+    text: 'It is then among the open ones, and your colleagues will see that you opened it again.',
+    button: 'Open it again',
+    done: 'The enquiry is open again',
+  },
   erase: {
     title: 'Erase this enquiry?',
     text: 'Nothing is erased yet. We first show you whose enquiry it is, and ask once more.',

@@ -6,6 +6,8 @@ it.each([
   ['mine', 'I will answer it'],
   ['answered', 'Mark as answered'],
   ['spam', 'Mark as spam'],
+  ['not-spam', 'Not spam'],
+  ['reopen', 'Open it again'],
   ['erase', 'Continue'],
 ])('shows a button before it follows the link: %s', (step, name) => {
   open(`?${step}=${step}.6b1f0c9e.0.who.sig_nature-1`);

@@ -121,24 +121,33 @@ interface ResultProps extends Exclude<FollowedLink, { outcome: 'asked' }> {
   action: LinkAction;
 }
 
-function Result({ action, outcome, enquiry }: ResultProps) {
+function Result({ action, outcome, enquiry, reopen }: ResultProps) {
   const { reference, fullName } = enquiry;
   return (
-    <Notice
-      kind={outcome === 'unchanged' ? 'info' : 'success'}
-      title={outcome === 'unchanged' ? notFollowed : linkWords[action].done}
-      headingLevel={2}
-    >
-      <p>
-        {reference} from {fullName}
-      </p>
-      {outcome === 'unchanged' && <p>{describeFirst(enquiry)}</p>}
-    </Notice>
+    <>
+      <Notice
+        kind={outcome === 'unchanged' ? 'info' : 'success'}
+        title={outcome === 'unchanged' ? notFollowed : linkWords[action].done}
+        headingLevel={2}
+      >
+        <p>
+          {reference} from {fullName}
+        </p>
+        {outcome === 'unchanged' && <p>{describeFirst(action, enquiry)}</p>}
+      </Notice>
+      {reopen && (
+        <StepForm action="/enquiry" title="Was that a mistake?" hidden={{ step: 'reopen', token: reopen }}>
+          <Button type="submit">{linkWords.reopen.button}</Button>
+        </StepForm>
+      )}
+    </>
   );
 }
 
 /** Who was first. */
-function describeFirst({ state, doneBy, doneAt, assignedTo }: FollowedLink['enquiry']): string {
+function describeFirst(action: LinkAction, { state, doneBy, doneAt, assignedTo }: FollowedLink['enquiry']): string {
+  if (state === 'new' && action === 'not-spam') return 'It was marked as genuine already.';
+  if (state === 'new' && action === 'reopen') return 'It is open already.';
   if (state === 'new') return `${assignedTo} is answering it already.`;
   return `${doneBy} marked it as ${state === 'spam' ? 'spam' : 'answered'} on ${indianDateTime(doneAt)} (India).`;
 }

@@ -14,7 +14,7 @@ import { openRetentionClock, type RetentionClock } from '../retention/retention-
 import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
+import type { Database, EnquiryRow } from '../tables.ts';
 import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
@@ -62,10 +62,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     async handle({ reference, ...handling }) {
       const handled = await handle(database, reference, {
         ...handling,
-        // Thanks went out when it arrived.
-        ...(handling.action === 'released' && {
-          kinds: options.messageKinds.filter((kind) => internalKinds.includes(kind)),
-        }),
+        ...(handling.action === 'released' && { kinds: options.messageKinds }),
       });
       if (handling.action === 'released') onQueued?.();
       const enquiry = handled && (await show({ reference }));

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { decodeMail } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 it('lets sales take on, answer and mark an enquiry by the links of its mail, and says who was first', async () => {
   const { reference, post, tokens, dataDir } = await open();
@@ -19,6 +21,42 @@ it('lets sales take on, answer and mark an enquiry by the links of its mail, and
   expect(await post({ token: tokens.spam })).toMatchObject({ outcome: 'unchanged', enquiry: { state: 'done' } });
   const { stdout } = await runEnquiries(dataDir, ['show', reference]);
   expect(stdout).toMatch(/assigned to desk@sevantra\.example by desk@.*\n.* done by desk@sevantra\.example\n/);
+});
+
+it('opens again what was closed by mistake, for whoever follows a link', async () => {
+  const { post, tokens } = await open('desk@sevantra.example,ravi@sevantra.example');
+  const person = 'ravi@sevantra.example';
+  expect(await post({ token: tokens.mine, person })).not.toHaveProperty('reopen');
+  const { reopen } = await post({ token: tokens.spam, person });
+  expect(await post({ token: tokens.answered, person })).toMatchObject({
+    outcome: 'unchanged',
+    reopen: expect.any(String),
+  });
+  expect(await post({ token: reopen })).toMatchObject({ outcome: 'changed', enquiry: { state: 'new' } });
+  expect(await post({ token: reopen })).toMatchObject({ outcome: 'unchanged', enquiry: { state: 'new' } });
+  expect(await post({ token: tokens.answered, person })).toMatchObject({
+    outcome: 'changed',
+    enquiry: { state: 'done' },
+  });
+});
+
+it('mails suspected spam once a person follows the link in the daily summary', async () => {
+  const dataDir = temporaryFolder();
+  const before = await listenAsService(dataDir);
+  const reference = await postEnquiry(before.address, undefined, { message: 'https://x.example '.repeat(12) });
+  await before.stop();
+  const received_at = new Date(Date.now() - 86_400_000).toISOString();
+  await readRows(dataDir, (database) => database.updateTable('enquiries').set({ received_at }).execute());
+  const { address } = await listenAsService(dataDir, {
+    DAILY_SUMMARY: '00:00',
+    ENQUIRY_MAIL_TO: 'desk@sevantra.example',
+  });
+  const { 'not-spam': token, ...others } = tokensIn(await readMail(dataDir, 1));
+  expect(Object.keys(others)).toEqual(['spam']);
+  const enquiry = { reference, state: 'new' };
+  expect(await post(address, { token })).toMatchObject({ outcome: 'changed', enquiry });
+  expect(await readMail(dataDir, 2)).toContain(`Subject: Enquiry ${reference}`);
+  expect(await post(address, { token })).toMatchObject({ outcome: 'unchanged', enquiry });
 });
 
 it('asks once more before it erases, and leaves nothing', async () => {
@@ -55,24 +93,28 @@ async function open(to = 'desk@sevantra.example') {
   const dataDir = temporaryFolder();
   const { address } = await listenAsService(dataDir, { ENQUIRY_MAIL_TO: to });
   const reference = (await postEnquiry(address)) ?? '';
-  const [mail = ''] = await writtenMails(dataDir, 1);
-  const text = (await readFile(mail, 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
-  const tokens = Object.fromEntries(
-    Array.from(text.matchAll(/\/enquiry\?(\w+)=(\S+)/g), ([, action, token]) => [action, token]),
+  const tokens = tokensIn(await readMail(dataDir, 1));
+  return { dataDir, address, reference, tokens, post: (body: object) => post(address, body) };
+}
+
+/** What the service answers, or the status of an error. */
+async function post(address: string, body: object) {
+  const response = await fetch(`${address}/api/v1/enquiryLinks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.ok ? (await response.json()).data : response.status;
+}
+
+/** All mails, once there are that many. */
+async function readMail(dataDir: string, count: number): Promise<string> {
+  const mails = await Promise.all((await writtenMails(dataDir, count)).map((file) => readFile(file, 'utf8')));
+  return mails.map(decodeMail).join('');
+}
+
+function tokensIn(mail: string): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(mail.matchAll(/\/enquiry\?([\w-]+)=(\S+)/g), ([, action, token]) => [action, token]),
   );
-  return {
-    dataDir,
-    address,
-    reference,
-    tokens,
-    /** What the service answers, or the status of an error. */
-    post: async (body: object) => {
-      const response = await fetch(`${address}/api/v1/enquiryLinks`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return response.ok ? (await response.json()).data : response.status;
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { HttpError } from '@site/service/http/http-errors';
 import { enquiryLinkSchema, type FollowedLink, type LinkAction } from '../../contract/enquiry-link.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
 import { eraseFor } from '../retention/erasure.ts';
-import type { Database, EnquiryRow } from '../tables.ts';
+import type { Database, EnquiryMessageKind, EnquiryRow } from '../tables.ts';
 import type { EnquiryLinks } from './enquiry-links.ts';
 import * as enquiries from './enquiry-repository.ts';
 import { type Handling, handle } from './handling.ts';
@@ -13,12 +13,23 @@ interface EnquiryLinkRoutesOptions {
   links: EnquiryLinks;
   rateLimiter: RateLimiter;
   dataDir: string;
+  /** The messages that an enquiry gets. */
+  messageKinds: EnquiryMessageKind[];
+  /** Called when messages have become due. */
+  onQueued: () => void;
 }
 
 /**
  * Follows the links of mails to sales, by POST only: programs that scan mails open links. No same-site guard, because the token is enough.
  */
-export function enquiryLinkRoutes({ database, dataDir, links, rateLimiter }: EnquiryLinkRoutesOptions): ServiceRoutes {
+export function enquiryLinkRoutes({
+  database,
+  dataDir,
+  links,
+  rateLimiter,
+  messageKinds,
+  onQueued,
+}: EnquiryLinkRoutesOptions): ServiceRoutes {
   return async (app) => {
     app.post(
       '/api/v1/enquiryLinks',
@@ -41,18 +52,27 @@ export function enquiryLinkRoutes({ database, dataDir, links, rateLimiter }: Enq
     }
     const handled = await handle(database, enquiry.reference, handlingOf(action, person));
     if (!handled) throw invalidLink();
-    return { outcome: handled.isChanged ? 'changed' : 'unchanged', enquiry: shownOf(handled.enquiry) };
+    if (action === 'not-spam') onQueued();
+    return {
+      outcome: handled.isChanged ? 'changed' : 'unchanged',
+      enquiry: shownOf(handled.enquiry),
+      ...(handled.enquiry.done_at !== null && { reopen: links.reopenToken(enquiry, person) }),
+    };
   }
-}
 
-function handlingOf(action: Exclude<LinkAction, 'erase'>, by: string): Handling {
-  switch (action) {
-    case 'mine':
-      return { action: 'assigned', by, to: by, isOnlyIfFree: true };
-    case 'answered':
-      return { action: 'done', by };
-    case 'spam':
-      return { action: 'spam', by };
+  function handlingOf(action: Exclude<LinkAction, 'erase'>, by: string): Handling {
+    switch (action) {
+      case 'mine':
+        return { action: 'assigned', by, to: by, isOnlyIfFree: true };
+      case 'answered':
+        return { action: 'done', by };
+      case 'spam':
+        return { action: 'spam', by };
+      case 'not-spam':
+        return { action: 'released', by, kinds: messageKinds };
+      case 'reopen':
+        return { action: 'reopened', by };
+    }
   }
 }
 

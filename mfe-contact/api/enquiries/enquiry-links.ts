@@ -21,17 +21,21 @@ export function createEnquiryLinks(
 ) {
   const signer = createSigner(secret, 'enquiry-links');
   const key = deriveKey(secret, 'enquiry-link-recipients');
-  const fingerprintOf = ({ address }: MailAddress) => keyedHash(key, address.toLowerCase()).slice(0, 8);
+  const fingerprintOf = ({ address }: Pick<MailAddress, 'address'>) =>
+    keyedHash(key, address.toLowerCase()).slice(0, 8);
+  const newEnd = () => new Date(clock().getTime() + linkLifetimeMs);
+  const tokenFor = (action: LinkAction, id: string, end: Date, to: Pick<MailAddress, 'address'>[]) =>
+    signer.sign(`${action}.${id}.${end.getTime()}.${to.map(fingerprintOf).join('')}`);
   return {
     /** For a mail to these people: the addresses of its pages, and when they expire. */
     make({ id }: Pick<EnquiryRow, 'id'>, to: MailAddress[]) {
-      const end = new Date(clock().getTime() + linkLifetimeMs);
-      const linkFor = (action: LinkAction) => {
-        const token = signer.sign(`${action}.${id}.${end.getTime()}.${to.map(fingerprintOf).join('')}`);
-        return `${siteUrl}/enquiry?${action}=${encodeURIComponent(token)}`;
-      };
+      const end = newEnd();
+      const linkFor = (action: LinkAction) =>
+        `${siteUrl}/enquiry?${action}=${encodeURIComponent(tokenFor(action, id, end, to))}`;
       return { end, linkFor };
     },
+    /** For the person who has just followed a link. */
+    reopenToken: ({ id }: Pick<EnquiryRow, 'id'>, address: string) => tokenFor('reopen', id, newEnd(), [{ address }]),
     /** What a token is for, and who may use it. Undefined if we did not sign it, it has expired, or nobody may use it any longer. */
     read(token: string): { action: LinkAction; enquiryId: string; people: string[] } | undefined {
       const [word, enquiryId, end, fingerprints = ''] = signer.read(token)?.split('.') ?? [];

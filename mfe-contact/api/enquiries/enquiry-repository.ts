@@ -128,7 +128,17 @@ export async function countByState(database: Database): Promise<Record<EnquirySt
 export const maxListed = 50;
 
 /** What the daily summary says of an enquiry. No phone, address or message: whoever needs them asks for the reference. */
-export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
+const summaryColumns = [
+  'id',
+  'reference',
+  'received_at',
+  'full_name',
+  'company_name',
+  'done_at',
+  'held_reason',
+] as const;
+
+export type SummaryRow = Pick<EnquiryRow, (typeof summaryColumns)[number]>;
 
 /**
  * What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is suspected to be
@@ -151,13 +161,13 @@ export async function summarise(database: Database, from: string, to: string) {
     open: await countRows(open),
     done: await countRows(done),
     /** What arrived in that time and is suspected to be spam. */
-    suspected: await countRows(suspected.where('received_at', '>=', from).where('received_at', '<', to)),
+    suspected: await countAndList(suspected.where('received_at', '>=', from).where('received_at', '<', to)),
   };
 }
 
 async function countAndList(enquiries: SelectQueryBuilder<Tables, 'enquiries', object>) {
   const first: SummaryRow[] = await enquiries
-    .select(['reference', 'received_at', 'full_name', 'company_name', 'done_at'])
+    .select(summaryColumns)
     .orderBy('received_at')
     .orderBy('reference')
     .limit(maxListed)

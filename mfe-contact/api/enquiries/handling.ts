@@ -1,5 +1,11 @@
 import * as outbox from '../outbox/outbox-repository.ts';
-import type { Database, EnquiryAction, EnquiryMessageKind, EnquiryRow } from '../tables.ts';
+import {
+  type Database,
+  type EnquiryAction,
+  type EnquiryMessageKind,
+  type EnquiryRow,
+  internalKinds,
+} from '../tables.ts';
 import * as enquiries from './enquiry-repository.ts';
 
 /** What a person does with an enquiry, by command or by a link in a mail. */
@@ -13,7 +19,7 @@ export interface Handling {
   to?: string;
   /** With `assigned`: not if somebody answers it already. */
   isOnlyIfFree?: boolean;
-  /** With `released`: the messages that it gets now. */
+  /** With `released`: the messages that an enquiry gets. Those to ourselves are sent now; thanks went out when it arrived. */
   kinds?: EnquiryMessageKind[];
 }
 
@@ -38,8 +44,10 @@ export function handle(
         action: handling.action,
         detail: handling.note || handling.to || null,
       });
-    if (enquiry && isChanged && handling.kinds)
-      await outbox.queue(transaction, { enquiry_id: enquiry.id }, handling.kinds, now);
+    if (enquiry && isChanged && handling.kinds) {
+      const kinds = handling.kinds.filter((kind) => internalKinds.includes(kind));
+      await outbox.queue(transaction, { enquiry_id: enquiry.id }, kinds, now);
+    }
     return enquiry && { enquiry, isChanged };
   });
 }

@@ -1,14 +1,17 @@
 import { testDatabases } from '@site/service/testing/databases';
+import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { maxListed } from '../enquiries/enquiry-repository.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openRetentionClock } from '../retention/retention-clock.ts';
 import type { Database, Tables } from '../tables.ts';
 import { openMail, openOutbox } from '../testing/open-outbox.ts';
-import { openTables, storeAt } from '../testing/stored-rows.ts';
+import { openTables, site, storeAt } from '../testing/stored-rows.ts';
 import { queueSummary, readSummary } from './daily-summary.ts';
 import { summaryMail } from './mail-texts.ts';
 
 const desk = [{ name: 'Desk', address: 'desk@sevantra.example' }];
+const links = createEnquiryLinks(Buffer.alloc(32, 7), site, desk);
+const daily = { time: '18:30', isDaily: true };
 
 // 18:30 in India.
 const evening = new Date('2026-11-20T13:00:00.000Z');
@@ -23,7 +26,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     await receive(one, earlier(hourMs));
     const other = location.url ? await openTables(location) : one;
     const queue = (at: Date) =>
-      Promise.all([one, other, one, other].map((service) => queueSummary(service, '18:30', at)));
+      Promise.all([one, other, one, other].map((service) => queueSummary(service, daily, at)));
     expect((await queue(evening)).filter(Boolean)).toHaveLength(1);
     expect((await queue(new Date(evening.getTime() + 4 * hourMs))).filter(Boolean)).toEqual([]);
     expect((await queue(new Date(evening.getTime() + dayMs))).filter(Boolean)).toHaveLength(1);
@@ -35,8 +38,8 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     for (const wall of [() => earlier(3 * dayMs), () => evening])
       await openRetentionClock(database, { wall, monotonicMs: () => 0 });
-    expect(await queueSummary(database, '18:30', evening)).toBe(true);
-    const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
+    expect(await queueSummary(database, daily, evening)).toBe(true);
+    const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
     expect(text).toMatch(/^No expired data is erased: the clock went from 17 Nov 2026, .* 20 Nov 2026, 6:30 pm/);
     expect(text).toContain('npm run enquiries -- erase-expired --confirm');
   });
@@ -44,20 +47,20 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
   it('is withdrawn from the folder when an enquiry expires', async () => {
     const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
-    await queueSummary(database, '18:30', evening);
+    await queueSummary(database, daily, evening);
     await database.updateTable('deliveries').set({ state: 'written' }).where('channel', '=', 'summary').execute();
     await eraseExpired(database, evening, 24);
     expect(await summaries(database)).toEqual([expect.objectContaining({ state: 'written' })]);
     await receive(database, new Date('2024-01-01T00:00:00.000Z'));
     await eraseExpired(database, evening, 24);
     expect(await summaries(database)).toEqual([expect.objectContaining({ state: 'dead', last_error: 'erased' })]);
-    expect(await queueSummary(database, '18:30', evening)).toBe(false);
+    expect(await queueSummary(database, daily, evening)).toBe(false);
   });
 
   it('is forgotten after a week', async () => {
     const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
-    await queueSummary(database, '18:30', evening);
+    await queueSummary(database, daily, evening);
     await eraseExpired(database, new Date(evening.getTime() + 7 * dayMs), 24);
     expect(await summaries(database)).toHaveLength(1);
     await eraseExpired(database, new Date(evening.getTime() + 8 * dayMs), 24);
@@ -69,16 +72,25 @@ describe('the daily summary', () => {
   it('waits for its time', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs));
-    expect(await queueSummary(database, '18:30', earlier(1))).toBe(false);
-    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+    expect(await queueSummary(database, daily, earlier(1))).toBe(false);
+    expect(await queueSummary(database, daily, evening)).toBe(true);
   });
 
   it('stays away when there is nothing to tell', async () => {
     const database = await openTables();
     await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
-    expect(await queueSummary(database, '18:30', evening)).toBe(false);
+    expect(await queueSummary(database, daily, evening)).toBe(false);
     await receive(database, earlier(3 * dayMs));
-    expect(await queueSummary(database, '18:30', evening)).toBe(true);
+    expect(await queueSummary(database, daily, evening)).toBe(true);
+  });
+
+  it('is sent on days with suspected spam only, where it is not wanted daily', async () => {
+    const database = await openTables();
+    const summary = { ...daily, isDaily: false };
+    await receive(database, earlier(hourMs));
+    expect(await queueSummary(database, summary, evening)).toBe(false);
+    await receive(database, earlier(hourMs), { held_reason: '12 links' });
+    expect(await queueSummary(database, summary, evening)).toBe(true);
   });
 });
 
@@ -90,28 +102,29 @@ it('tells what is new and what is open, with ages', async () => {
   await receive(database, earlier(hourMs));
   const spam = earlier(hourMs).toISOString();
   await receive(database, earlier(2 * hourMs), { full_name: 'A bot', done_at: spam, spam_at: spam });
-  await receive(database, earlier(2 * hourMs), { full_name: 'A bot', held_reason: '12 links' });
+  await receive(database, earlier(2 * hourMs), { full_name: 'Perhaps a bot', held_reason: '12 links' });
   await receive(database, evening, { full_name: 'Too late' });
-  const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
+  const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
   expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
-  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nSpam\? {2}1, not mailed/);
+  expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nSpam\? {2}1, held back/);
   expect(text).toMatch(/New:\n {2}SEV-\S+ {2}19 Nov 2026, 6:30 pm {2}Meena Das, .* \(done\)\n {2}SEV-\S+ .*Asha Verma/);
   expect(text).toMatch(/before:\n {2}SEV-\S+ .*Ravi Rao, .*, 12 days old\n {2}SEV-\S+ .* {2}Ira Sen, a day old\n/);
+  expect(text).toMatch(/\n-- \n.*\n\nSEV-\S+ .*Perhaps a bot, .*: 12 links\n.*\n.*\?not-spam=\S+\n.*\n.*\?spam=\S+\n$/);
   expect(text).not.toMatch(/Too late|A bot|@|98765|taps/);
 });
 
 it('sets names from right to left apart from what follows', async () => {
   const database = await openTables();
   await receive(database, earlier(12.5 * dayMs), { full_name: 'احمد', company_name: 'شرکت' });
-  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
+  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
   expect(text).toContain('\u2068احمد\u2069, \u2068شرکت\u2069, 12 days old');
 });
 
 it('lists fifty at most, and says how many more', async () => {
   const database = await openTables();
   for (let count = 0; count < maxListed + 2; count++) await receive(database, earlier(hourMs));
-  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk);
+  const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
   expect(text.match(/Asha Verma/g)).toHaveLength(maxListed);
   expect(text).toContain('and 2 more: npm run enquiries');
 });
@@ -120,8 +133,8 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
   const [server, outbox] = await Promise.all([openMail(), openOutbox()]);
   await outbox.database.updateTable('enquiries').set({ full_name: 'Asha\r\nBcc: evil@x.example' }).execute();
   outbox.pass(evening.getTime() - outbox.clock().getTime());
-  await queueSummary(outbox.database, '18:30', outbox.clock());
-  await outbox.sendAll(outbox.overSmtp(server.url, '18:30'));
+  await queueSummary(outbox.database, daily, outbox.clock());
+  await outbox.sendAll(outbox.overSmtp(server.url, daily));
   const summary = server.received.find(({ text }) => text.includes('Subject: Enquiries on 20 November'));
   expect(summary?.to).toEqual(['desk@sevantra.example']);
   expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');

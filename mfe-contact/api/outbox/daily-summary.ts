@@ -9,12 +9,20 @@ import * as outbox from './outbox-repository.ts';
  * Puts today's summary into the outbox if its time has come, it has something to tell and no process has queued it
  * before; true if it did. The day is unique there, so of two services on one database only one succeeds.
  */
-export async function queueSummary(database: Database, time: string, now: Date): Promise<boolean> {
+export async function queueSummary(database: Database, { time, isDaily }: SummaryTime, now: Date): Promise<boolean> {
   const day = indianIsoDay(now);
   if (now < indianMoment(day, time) || (await outbox.hasSummary(database, day))) return false;
   const { received, open, suspected, jump } = await readSummary(database, day, time);
-  if (received.count + open + suspected === 0 && !jump) return false;
+  const hasNews = suspected.count > 0 || (isDaily && (received.count + open > 0 || jump));
+  if (!hasNews) return false;
   return (await outbox.queue(database, { summary_day: day }, ['summary'], now)) === 1;
+}
+
+export interface SummaryTime {
+  /** Time of day in India. */
+  time: string;
+  /** If not, a summary is sent only on days with suspected spam, because nothing else shows that to sales. */
+  isDaily: boolean;
 }
 
 export type Summary = Awaited<ReturnType<typeof readSummary>>;

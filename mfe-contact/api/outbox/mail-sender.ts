@@ -3,7 +3,7 @@ import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
-import { readSummary } from './daily-summary.ts';
+import { readSummary, type SummaryTime } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
@@ -18,8 +18,8 @@ interface MailSenderOptions {
   links: SubscriptionLinks;
   /** For the people who get enquiries. */
   enquiryLinks: EnquiryLinks;
-  /** The time of day in India when the daily summary is made; without it none is sent. */
-  summaryTime?: string;
+  /** Without it no summary is sent. */
+  summary?: SummaryTime;
 }
 
 /** All mails but the daily summary: the next summary has the same content. */
@@ -28,16 +28,9 @@ export const retryableMailKinds = ['email', 'acknowledgement', 'confirmation', '
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function createMailSender({
-  database,
-  transport,
-  to,
-  links,
-  enquiryLinks,
-  summaryTime,
-}: MailSenderOptions): Sender {
+export function createMailSender({ database, transport, to, links, enquiryLinks, summary }: MailSenderOptions): Sender {
   return {
-    kinds: [...retryableMailKinds, ...(summaryTime ? ['summary' as const] : [])],
+    kinds: [...retryableMailKinds, ...(summary ? ['summary' as const] : [])],
     async send(message, context) {
       const mail = await mailOf(message);
       // The recipients that remained are no longer in the setting.
@@ -66,8 +59,9 @@ export function createMailSender({
         return welcomeMail(await subscriptionFor(database, message), links);
       case 'summary':
         return summaryMail(
-          await readSummary(database, message.summary_day ?? '', summaryTime ?? ''),
+          await readSummary(database, message.summary_day ?? '', summary?.time ?? ''),
           recipientsOf(message),
+          enquiryLinks,
         );
       case 'webhook':
         throw new SendingFailed({ reason: 'no email', isFinal: true });

@@ -25,7 +25,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
       '',
       // Begins a signature, which mail programs leave out of replies: those go to the visitor.
       '-- ',
-      `For our sales desk only: remove these lines from a reply and before you forward this email, because whoever has the links can use them. Each link opens a page with a button, and nothing happens before you press it. They work until ${indianDateTime(end)} (India).`,
+      `For our sales desk only: remove these lines from a reply and before you forward this email, because whoever has the links can use them. ${aboutLinks(end)}`,
       '',
       'I answer this enquiry:',
       linkFor('mine'),
@@ -37,6 +37,10 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
       linkFor('erase'),
     ].join('\n'),
   };
+}
+
+function aboutLinks(end: Date): string {
+  return `Each link opens a page with a button, and nothing happens before you press it. They work until ${indianDateTime(end)} (India).`;
 }
 
 /** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
@@ -106,6 +110,7 @@ const signature = [brand.name, brand.phone.display, brand.email];
 export function summaryMail(
   { since, until, received, waiting, open, done, suspected, jump }: Summary,
   to: MailAddress[],
+  links: EnquiryLinks,
 ): Mail {
   const { day, month, year } = indianDate(until);
   return {
@@ -118,15 +123,38 @@ export function summaryMail(
       `New:   ${received.count}`,
       `Done:  ${done}`,
       `Open:  ${open}, earlier ones included`,
-      ...(suspected > 0 ? [`Spam?  ${suspected}, not mailed: npm run enquiries -- list --suspected`] : []),
+      ...(suspected.count > 0 ? [`Spam?  ${suspected.count}, held back: see below`] : []),
       '',
       ...section('New', received, (row) => `${describe(row)}${row.done_at ? ' (done)' : ''}`),
       ...section('Still open from before', waiting, (row) => `${describe(row)}, ${ageOf(row, until)}`),
       'To read one, and to mark it as done:',
       '  npm run enquiries -- show REFERENCE',
       "  npm run enquiries -- done REFERENCE --note 'what was agreed'",
+      ...suspectedSection(suspected, to, links),
     ].join('\n'),
   };
+}
+
+/** Stands last: mail programs leave what follows `-- ` out of replies. */
+function suspectedSection({ count, first }: Summary['suspected'], to: MailAddress[], links: EnquiryLinks): string[] {
+  const made = first.map((row) => ({ row, ...links.make(row, to) }));
+  const [one] = made;
+  if (!one) return [];
+  return [
+    '',
+    '-- ',
+    `Suspected spam, held back from this inbox. Please look through it: a customer may be among them. Do not forward these links, because whoever has them can use them. ${aboutLinks(one.end)}`,
+    '',
+    ...made.flatMap(({ row, linkFor }) => [
+      `${describe(row)}: ${row.held_reason}`,
+      'Not spam, email it to us:',
+      linkFor('not-spam'),
+      'It is spam:',
+      linkFor('spam'),
+      '',
+    ]),
+    ...(count > first.length ? [`and ${count - first.length} more: npm run enquiries -- list --suspected`] : []),
+  ];
 }
 
 function section(title: string, { count, first }: Summary['received'], lineOf: (row: SummaryRow) => string): string[] {
