@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { isPostgres } from '@site/service/database/postgres';
 import { sharedSecret } from '@site/service/database/shared-secret';
-import { persistentSecret } from '@site/service/process/secrets';
+import { existingSecret, persistentSecret } from '@site/service/process/secrets';
 import type { SelectQueryBuilder } from 'kysely';
 import { migrations, postgresMigrations } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
@@ -26,22 +26,29 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'contact.db');
 }
 
-/** What tokens and links are signed with. */
-export const secretNames = ['csrf-secret', 'subscription-secret'] as const;
-
 /**
- * The secret beside a database file. On PostgreSQL the first service shares its own, so that links sent before it moved there stay
- * valid.
+ * The secrets beside a database file; `shell/operations/README.md` says how to replace each. On PostgreSQL the first service shares its own,
+ * so that links sent before it moved there stay valid.
  */
-export function contactSecret(
-  database: Database,
-  dataDir: string,
-  name: (typeof secretNames)[number],
-): Promise<Buffer> {
-  const ownSecret = () => persistentSecret(dataDir, name);
-  return isPostgres(database)
-    ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, ownSecret)
-    : ownSecret();
+export async function openSecrets(database: Database, dataDir: string) {
+  const open = <Secret extends Buffer | undefined>(name: string, own: () => Promise<Secret>) =>
+    isPostgres(database)
+      ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, own)
+      : own();
+  const openOrCreate = (name: `${string}-secret`, first?: Buffer) =>
+    open(name, () => persistentSecret(dataDir, name, first));
+  const former = 'former-subscription-secret';
+  const subscription = await openOrCreate('subscription-secret');
+  /** By which links to unsubscribe of earlier mails are read, after the secret was replaced. */
+  const formerSubscription = await open(former, () => existingSecret(dataDir, former));
+  return {
+    csrf: await openOrCreate('csrf-secret'),
+    subscription,
+    formerSubscription,
+    enquiryLinks: await openOrCreate('enquiry-link-secret'),
+    // Signs nothing, and stays when others are replaced. It was the same as theirs, and those who unsubscribed must still be recognised.
+    mailboxes: await openOrCreate('mailbox-secret', formerSubscription ?? subscription),
+  };
 }
 
 export async function countRows<Table extends keyof Tables>(

@@ -12,7 +12,7 @@ it('copies every row and secret, so that references, links in mails and open for
   const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
   const { stdout } = await copy();
   expect(stdout).toMatch(
-    /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +2\n/,
+    /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +4\n/,
   );
   const [file, postgres] = [await rowsOf({ dataDir }), await rowsOf({ dataDir, databaseUrl })];
   expect(postgres).toEqual(file);

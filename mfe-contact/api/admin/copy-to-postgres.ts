@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { contactSecret, databaseFile, openContactDatabase, secretNames } from '../database.ts';
+import { databaseFile, openContactDatabase, openSecrets } from '../database.ts';
 import type { ContactOptions } from '../settings.ts';
 import type { Database, Tables } from '../tables.ts';
 
@@ -53,8 +53,8 @@ async function copyAll(source: Database, target: Database, dataDir: string): Pro
   await refuseUsed(target);
   const copied: CopiedRows[] = [];
   for (const table of copiedTables) copied.push({ table, rows: await copyRows(source, target, table) });
-  for (const name of secretNames) await contactSecret(target, dataDir, name);
-  return [...copied, { table: 'shared_secrets', rows: secretNames.length }];
+  const secrets = Object.values(await openSecrets(target, dataDir)).filter(Boolean);
+  return [...copied, { table: 'shared_secrets', rows: secrets.length }];
 }
 
 /** Any row counts: a service that has run there has secrets of its own, with which links of earlier mails would not be valid. */

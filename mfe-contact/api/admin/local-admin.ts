@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { contactSecret, databaseFile, openContactDatabase } from '../database.ts';
+import { databaseFile, openContactDatabase, openSecrets } from '../database.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
@@ -38,9 +38,9 @@ export async function openLocalAdmin(options: ContactOptions): Promise<AdminConn
   if (!options.databaseUrl && !existsSync(file))
     throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);
-  const secret = await contactSecret(database, options.dataDir, 'subscription-secret');
-  const links = createSubscriptionLinks(secret, options.siteUrl);
-  const mailboxFingerprint = createMailboxFingerprint(secret);
+  const secrets = await openSecrets(database, options.dataDir);
+  const links = createSubscriptionLinks(secrets, options.siteUrl);
+  const mailboxFingerprint = createMailboxFingerprint(secrets.mailboxes);
   return { ...createLocalAdmin({ ...options, database, links, mailboxFingerprint }), close: () => database.destroy() };
 }
 

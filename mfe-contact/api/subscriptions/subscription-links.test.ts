@@ -41,7 +41,7 @@ it('does not reveal the address', () => {
 });
 
 function linksAt(now: Date) {
-  return createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', () => now);
+  return createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, 'https://www.sevantra.example', () => now);
 }
 
 function later(milliseconds: number): Date {

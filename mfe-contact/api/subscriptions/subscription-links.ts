@@ -12,9 +12,20 @@ export function confirmationDeadline({ requested_at }: Pick<SubscriptionRow, 're
 
 export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
+interface LinkSecrets {
+  subscription: Buffer;
+  /** The one before: links to unsubscribe that it signed stay valid, all others do not. */
+  formerSubscription?: Buffer | undefined;
+}
+
 /** Links with a signed token, `word.subscription.end.signature`. With an end of 0 it never expires. */
-export function createSubscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()) {
+export function createSubscriptionLinks(
+  { subscription: secret, formerSubscription }: LinkSecrets,
+  siteUrl: string,
+  clock: () => Date = () => new Date(),
+) {
   const signer = createSigner(secret);
+  const formerSigner = formerSubscription && createSigner(formerSubscription);
   const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${linkPurposes[purpose]}.${id}.${end}`);
   const unsubscribeToken = (id: string) => tokenOf('unsubscribe', id, 0);
   const pageWith = (purpose: Purpose, token: string) =>
@@ -30,7 +41,8 @@ export function createSubscriptionLinks(secret: Buffer, siteUrl: string, clock: 
       `${siteUrl}/api/v1/subscriptions/leave?token=${unsubscribeToken(id)}`,
     /** The subscription's id, if we signed the token for this purpose and it has not expired. */
     read(purpose: Purpose, token: string): string | undefined {
-      const [word, id, end] = signer.read(token)?.split('.') ?? [];
+      const content = signer.read(token) ?? (purpose === 'unsubscribe' ? formerSigner?.read(token) : undefined);
+      const [word, id, end] = content?.split('.') ?? [];
       if (word !== linkPurposes[purpose] || !id) return undefined;
       return Number(end) === 0 || Number(end) > clock().getTime() ? id : undefined;
     },

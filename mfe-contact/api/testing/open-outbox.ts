@@ -29,7 +29,7 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
     messageKinds: kinds,
     mailboxFingerprint: createMailboxFingerprint(Buffer.alloc(32, 7)),
   }).store({ ...enquiry, source: '/contact' });
-  const links = createSubscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
+  const links = createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, 'https://www.sevantra.example', clock);
   return {
     database,
     links,

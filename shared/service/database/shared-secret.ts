@@ -7,12 +7,15 @@ interface SecretLocation {
   encoding: 'base64url' | 'hex';
 }
 
-/** A secret shared by all services on a database: what one signs, the others accept. The first service stores what `create` returns. */
-export async function sharedSecret(
+/**
+ * A secret shared by all services on a database: what one signs, the others accept. The first service stores what `create` returns, if
+ * anything.
+ */
+export async function sharedSecret<Created extends Buffer | undefined>(
   database: QueryExecutorProvider,
   { table, name, encoding }: SecretLocation,
-  create: () => Buffer | Promise<Buffer>,
-): Promise<Buffer> {
+  create: () => Created | Promise<Created>,
+): Promise<Buffer | Created> {
   const rows = sql.table(table);
   const find = async () => {
     const {
@@ -23,6 +26,7 @@ export async function sharedSecret(
   const found = await find();
   if (found) return found;
   const secret = await create();
+  if (!secret) return secret;
   await sql`insert into ${rows} (name, value) values (${name}, ${secret.toString(encoding)}) on conflict (name) do nothing`.execute(
     database,
   );

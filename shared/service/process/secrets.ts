@@ -5,13 +5,23 @@ import { errorCode } from './system-errors.ts';
 
 const secretBytes = 32;
 
-/** A 32-byte secret that survives restarts, so that open forms and links already sent by e-mail stay valid. */
-export async function persistentSecret(dataDir: string, name: `${string}-secret`): Promise<Buffer> {
+type SecretName = `${string}-secret`;
+
+/**
+ * A 32-byte secret that survives restarts, so that open forms and links already sent by e-mail stay valid. Where there is none, it becomes
+ * `first`, or random.
+ */
+export async function persistentSecret(dataDir: string, name: SecretName, first?: Buffer): Promise<Buffer> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  const secret = (await readSecret(file)) ?? (await createSecret(file)) ?? (await readSecret(file));
+  const secret = (await readSecret(file)) ?? (await createSecret(file, first)) ?? (await readSecret(file));
   if (!secret) throw new Error(`${file} disappeared while it was read. Start again.`);
   return secret;
+}
+
+/** A secret that is never created; undefined if there is none. */
+export function existingSecret(dataDir: string, name: SecretName): Promise<Buffer | undefined> {
+  return readSecret(path.join(dataDir, name));
 }
 
 /** Undefined if there is none yet. */
@@ -32,9 +42,8 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
  * Written and flushed before it gets its name, so that neither a full disk nor a crash leaves half of a secret.
  * Undefined if another process was first.
  */
-async function createSecret(file: string): Promise<Buffer | undefined> {
+async function createSecret(file: string, secret: Buffer = randomBytes(secretBytes)): Promise<Buffer | undefined> {
   const temporaryFile = `${file}.${randomBytes(4).toString('hex')}.part`;
-  const secret = randomBytes(secretBytes);
   try {
     await writeFile(temporaryFile, secret, { mode: 0o600, flush: true });
     // link() fails if the name exists, so that of processes that start together only one creates the secret.
