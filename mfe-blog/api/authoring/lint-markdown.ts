@@ -9,13 +9,19 @@ import { lintParagraph, lintText } from './lint-paragraph.ts';
 
 /** Finds words that Markdown does not show, marks that it shows, and lines that it joins although they were meant as a list or a table. */
 export function lintMarkdown(markdown: string): LineProblem[] {
-  const tree = parser.parse(markdown);
+  const tree = read(markdown);
   const found = lintTree(tree, markdown);
   visit(tree, 'code', (code) => {
     const text = sheetText(code);
-    if (code.lang === 'sheet') found.push(...lintTree(parser.parse(text), text));
+    if (code.lang === 'sheet') found.push(...lintTree(read(text), text));
   });
   return found;
+}
+
+function read(markdown: string): Root {
+  const tree = parser.parse(markdown);
+  parser.runSync(tree);
+  return tree;
 }
 
 function lintTree(tree: Root, source: string): LineProblem[] {

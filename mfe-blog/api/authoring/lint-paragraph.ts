@@ -15,14 +15,9 @@ export function lintParagraph(paragraph: string, firstLine: number): LineProblem
 type Rule = [pattern: RegExp, message: string];
 
 const lineRules: Rule[] = [
-  [/^\s*[•·▪▫◦●○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]/u, 'a line that begins with this bullet is no list; begin it with "- "'],
   [
     /^(?=[ \t]*[\p{Cf}\u00a0\u2007\u202f\u3000])[\s\p{Cf}]*(?:#{1,6}\s|[-*+–]\s|\d{1,3}[.)]\s|[>|])/u,
     'the first mark of this line is not read, because there is a hard space or an invisible character before it; delete that',
-  ],
-  [
-    /^[ \t]*(?:[-*+–]|\d{1,3}[.)])[ \t]*[\u00a0\u2007\u202f\t]/,
-    'this line is no list, because a hard space or a tab is beside its mark; write a plain space after - or 1.',
   ],
   [/^\s*#{2,6}[^ \t\n#]/, 'this line is no heading; write a space after the #'],
   [

@@ -14,6 +14,7 @@ import { isStorable } from '../tables.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
 import { rehypeFilmCards } from './film-cards.ts';
 import { remarkNotes } from './notes.ts';
+import { remarkPastedLists } from './pasted-lists.ts';
 import type { LineProblem } from './problem.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
@@ -37,7 +38,7 @@ declare module 'vfile' {
 }
 
 /** Only `~~Rs 500~~` strikes text through, not `Rs 500~600 or Rs 700~800`. */
-export const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
+export const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkPastedLists).freeze();
 
 const reader = parser().use(remarkCheckHtml).freeze();
 
