@@ -31,21 +31,16 @@ test('the editor in the browser writes a post that passes check', { tag: '@long'
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Fonts and news of the CMS; a test needs no network.
     await context.route(/^https:/, (route) => route.abort());
-    const picture = await readFile(path.join(root, 'mfe-blog/pictures/post-monsoon.webp'), 'base64');
+    const picture = await readFile(path.join(root, 'mfe-blog/pictures/post-monsoon.webp'));
     // A browser's private file system stands in for the folder that a person would choose.
-    await context.addInitScript((base64) => {
+    await context.addInitScript(() => {
       const showDirectoryPicker = async () => {
         const folder = await navigator.storage.getDirectory();
         await folder.getDirectoryHandle('.git', { create: true });
-        const part = await folder.getDirectoryHandle('mfe-blog', { create: true });
-        const pictures = await part.getDirectoryHandle('pictures', { create: true });
-        const file = await (await pictures.getFileHandle('post-monsoon.webp', { create: true })).createWritable();
-        await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-        await file.close();
         return folder;
       };
       Object.assign(window, { showDirectoryPicker });
-    }, picture);
+    });
     const page = await context.newPage();
     await expect(async () => page.goto(address)).toPass();
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -58,7 +53,10 @@ test('the editor in the browser writes a post that passes check', { tag: '@long'
     await field('Categories').getByRole('textbox').fill('Offices');
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Rain falls on a miniature house.');
     await field('Picture').getByRole('button', { name: 'Browse' }).click();
-    await page.getByRole('option', { name: 'post-monsoon.webp' }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await (await choosing).setFiles({ name: 'IMG_2043 (rain).WEBP', mimeType: 'image/webp', buffer: picture });
+    await expect(page.getByRole('option', { name: 'img_2043' })).toBeVisible();
     await page.getByRole('button', { name: 'Insert' }).click();
     await field('Text').getByRole('textbox', { name: 'Text' }).click();
     for (const [copied, last] of [
@@ -77,19 +75,28 @@ test('the editor in the browser writes a post that passes check', { tag: '@long'
     }
     await page.getByRole('button', { name: 'Save' }).click();
 
-    const readPost = () =>
-      page.evaluate(async () => {
-        let folder = await navigator.storage.getDirectory();
-        for (const name of ['mfe-blog', 'content', 'posts']) folder = await folder.getDirectoryHandle(name);
-        return (await (await folder.getFileHandle('fans-for-a-hot-office.md')).getFile()).text();
-      });
-    await expect(async () => expect(await readPost()).toContain('image: /uploads/post-monsoon.webp')).toPass();
+    const written = async (...names: string[]) =>
+      Buffer.from(
+        await page.evaluate(async (way) => {
+          let folder = await navigator.storage.getDirectory();
+          for (const name of way.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+          const file = await (await folder.getFileHandle(way.at(-1) ?? '')).getFile();
+          return Array.from(new Uint8Array(await file.arrayBuffer()));
+        }, names),
+      );
+    const readPost = async () => String(await written('mfe-blog', 'content', 'posts', 'fans-for-a-hot-office.md'));
+    await expect(async () => expect(await readPost()).toMatch(/^image: \/uploads\/img_2043-rain\.webp$/m)).toPass();
     const post = await readPost();
     expect(post).toContain('## What to ask\n\nAsk for the **price** first.\n\n- Ceiling fans\n- Wall fans');
     expect(post).toMatch(/·\s+Desk fans\n\no\s+old ones\n\n·\s+Coolers/);
     expect(post).toMatch(/^published: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/m);
     await writeFile(path.join(contentDir, 'posts/fans-for-a-hot-office.md'), post);
-    await runIn(root, 'npm', ['run', '--silent', 'posts', '--', 'check'], { CONTENT_DIR: contentDir });
+    const picturesDir = path.join(contentDir, 'pictures');
+    await cp(path.join(root, 'mfe-blog/pictures'), picturesDir, { recursive: true });
+    const uploaded = 'img_2043-rain.webp';
+    await writeFile(path.join(picturesDir, uploaded), await written('mfe-blog', 'pictures', uploaded));
+    const folders = { CONTENT_DIR: contentDir, PICTURES_DIR: picturesDir };
+    await runIn(root, 'npm', ['run', '--silent', 'posts', '--', 'check'], folders);
   } finally {
     await context.close();
     editor.kill();

@@ -116,7 +116,7 @@ function describeFields({ categories, tags }: Pick<EditorOptions, 'categories' |
       widget: 'image',
       accept: 'image/jpeg,image/png,image/webp',
       choose_url: false,
-      hint: 'A JPEG, PNG or WebP of at least 1200 × 675 pixels whose file name begins with post-, such as post-water-tank.jpg',
+      hint: 'A JPEG, PNG or WebP of at least 1200 × 675 pixels',
     },
     imageAlt: { label: 'What the picture shows', widget: 'text', hint: 'One sentence, for readers who cannot see it' },
     imageCrop: { label: 'Part of the picture on cards', widget: 'select', options: [...imageCrops] },

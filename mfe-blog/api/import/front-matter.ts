@@ -31,11 +31,11 @@ export const frontMatterSchema = v.strictObject({
   draft: v.optional(v.boolean('expected true or false'), false),
   categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
   tags: v.optional(list(), []),
-  /** The editor writes the address that the picture has in a text, `/uploads/post-water-tank.jpg`. */
+  /** The editor writes the address that the picture has in a text, `/uploads/img_2043.jpg`. */
   image: v.pipe(
     v.string(pictureExpected()),
     v.transform((written) => /^\/uploads\/([^/.]+)\.(?:jpe?g|png|webp)$/.exec(written)?.[1] ?? written),
-    v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected()),
+    v.regex(/^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$/, pictureExpected()),
   ),
   imageAlt: text(250),
   /** The part of the picture that cards show, where the whole picture says less. */
@@ -219,7 +219,7 @@ function timeExpected() {
 }
 
 function pictureExpected() {
-  return 'expected the name of a picture without its ending, post- and then lower-case letters, digits and single dashes, such as post-water-tank';
+  return 'expected the name of a picture without its ending, lower-case letters and digits with dashes between them, such as water-tank';
 }
 
 const timePattern = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;

@@ -98,7 +98,7 @@ describe('importing drafts', () => {
 
   it('reports the problems of a draft too', async () => {
     const { folders, run } = await setUp();
-    folders.writePost('draft.md', postFile({ draft: 'true', image: 'x' }));
+    folders.writePost('draft.md', postFile({ draft: 'true', image: '../x' }));
     await expect(run()).rejects.toThrow('posts/draft.md:7: image: expected the name of a picture');
   });
 });

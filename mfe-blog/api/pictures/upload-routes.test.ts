@@ -6,12 +6,12 @@ import { uploadRoutes } from './upload-routes.ts';
 
 it('serves pictures with type, cached for ever', async () => {
   const app = await openUploads();
-  const response = await app.inject('/uploads/posts/post-a-12345678-480.webp');
+  const response = await app.inject('/uploads/posts/img_2043-12345678-480.webp');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    etag: '"post-a-12345678-480.webp"',
+    etag: '"img_2043-12345678-480.webp"',
     'content-length': '7',
   });
   expect(response.body).toBe('picture');
@@ -19,8 +19,8 @@ it('serves pictures with type, cached for ever', async () => {
 
 it('answers 304 to clients with the picture', async () => {
   const app = await openUploads();
-  const headers = { 'if-none-match': '"post-a-12345678-480.webp"' };
-  expect((await app.inject({ url: '/uploads/posts/post-a-12345678-480.webp', headers })).statusCode).toBe(304);
+  const headers = { 'if-none-match': '"img_2043-12345678-480.webp"' };
+  expect((await app.inject({ url: '/uploads/posts/img_2043-12345678-480.webp', headers })).statusCode).toBe(304);
 });
 
 it.each([
@@ -46,7 +46,7 @@ async function openUploads() {
   const root = temporaryFolder();
   mkdirSync(`${root}/uploads/posts`, { recursive: true });
   for (const name of [
-    'uploads/posts/post-a-12345678-480.webp',
+    'uploads/posts/img_2043-12345678-480.webp',
     'uploads/posts/notes.txt',
     'uploads/posts/.hidden.webp',
     'secret.webp',

@@ -42,6 +42,6 @@ const mediaTypes = new Map([
 
 /** Media type of a file below `/uploads/`; undefined if the import could not have made such a path. */
 function storedPathType(path: string): string | undefined {
-  const match = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.([a-z]+)$/.exec(path);
+  const match = /^(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.([a-z]+)$/.exec(path);
   return mediaTypes.get(match?.[1] ?? '');
 }
