@@ -1,8 +1,8 @@
 import { useShell } from '@site/host/shell-api';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { Suspense, useMemo } from 'react';
+import type { ShownPost } from '../data/parse-responses.ts';
 import { type PostContent, postContent } from '../data/post-content.ts';
-import type { ShownPost } from '../data/shown-post.ts';
 import classes from './PostBody.module.css';
 import { PostHtml } from './PostHtml.tsx';
 import { TopicLinks } from './TopicLinks.tsx';

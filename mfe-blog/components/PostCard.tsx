@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
 import { onOneLine, withNoBreakSpaces } from '@site/text/no-break-spaces';
+import type { ListedPost } from '../data/parse-responses.ts';
 import { postPath } from '../data/paths.ts';
 import { plainText } from '../data/plain-text.ts';
-import type { ListedPost } from '../data/shown-post.ts';
 import { PostByline, PostDate } from './PostByline.tsx';
 import classes from './PostCard.module.css';
 import { PostPicture } from './PostPicture.tsx';

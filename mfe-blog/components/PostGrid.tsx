@@ -2,7 +2,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
 import { useId } from 'react';
-import type { ListedPost } from '../data/shown-post.ts';
+import type { ListedPost } from '../data/parse-responses.ts';
 import { PostCard } from './PostCard.tsx';
 import classes from './PostGrid.module.css';
 

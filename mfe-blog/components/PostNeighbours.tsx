@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
+import type { ShownLink } from '../data/parse-responses.ts';
 import { postPath } from '../data/paths.ts';
-import type { ShownLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
 
 interface PostNeighboursProps {

@@ -2,8 +2,8 @@ import { useShell } from '@site/host/shell-api';
 import { Picture, type PlainPicture } from '@site/ui/Picture';
 import { PictureFallback } from '@site/ui/PictureFallback';
 import type { PostImage } from '../contract/posts.ts';
+import type { ListedPost } from '../data/parse-responses.ts';
 import { uploadUrl } from '../data/paths.ts';
-import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostPicture.module.css';
 
 interface PostPictureProps {

@@ -1,5 +1,5 @@
 import type { Topic } from '../contract/topics.ts';
-import type { ListedPost } from '../data/shown-post.ts';
+import type { ListedPost } from '../data/parse-responses.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { Paging } from './Paging.tsx';
 import { PostGrid } from './PostGrid.tsx';

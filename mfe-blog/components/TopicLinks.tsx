@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import type { TopicKind } from '../contract/topics.ts';
+import type { TopicName } from '../data/parse-responses.ts';
 import { topicPath } from '../data/paths.ts';
-import type { TopicName } from '../data/shown-post.ts';
 import classes from './TopicLinks.module.css';
 
 interface TopicLinksProps {

@@ -4,8 +4,8 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
+import type { ListedPost } from '../data/parse-responses.ts';
 import { crumbsTo } from '../data/paths.ts';
-import type { ListedPost } from '../data/shown-post.ts';
 import { FailureText, Retry } from './list-states.tsx';
 import { PostsBand } from './PostGrid.tsx';
 

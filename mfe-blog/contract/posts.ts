@@ -5,20 +5,26 @@ import { type Topic, topicKinds } from './topics.ts';
 /** The part of a picture that narrow cards show enlarged; without one, the middle at full height. */
 export const imageCrops = ['left', 'middle', 'right'] as const;
 
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+const size = v.pipe(v.number(), v.minValue(1));
+
 const pictureSource = v.object({
-  stem: v.string(),
-  widths: v.array(v.number()),
-  width: v.number(),
-  height: v.number(),
+  stem: text,
+  widths: v.pipe(v.array(size), v.minLength(1)),
+  width: size,
+  height: size,
   colour: v.string(),
 }) satisfies v.GenericSchema<PictureSource>;
 
+export const image = v.object({ source: pictureSource, alt: v.string(), crop: v.optional(v.picklist(imageCrops)) });
+
 const sharedFields = {
-  slug: v.string(),
-  title: v.string(),
+  slug: text,
+  title: text,
   /** The largest WebP, below `/uploads/`; null if the picture was missing at the import. */
   featuredImage: v.nullable(v.string()),
-  image: v.nullable(v.object({ source: pictureSource, alt: v.string(), crop: v.optional(v.picklist(imageCrops)) })),
+  image: v.nullable(image),
   /** ISO 8601 in UTC. */
   published: v.string(),
   /** When the text last changed; the same as `published` if it never did. */
@@ -49,7 +55,7 @@ export const topic = v.object({
   posts: v.number(),
 }) satisfies v.GenericSchema<unknown, Topic>;
 
-const postLink = v.object({ slug: v.string(), title: v.string() });
+export const postLink = v.object({ slug: text, title: text });
 
 const success = v.literal('success');
 
@@ -91,7 +97,7 @@ export const topicsResponse = v.object({
 /** Code of the 404 for a slug that a post had before; its `fields.slug` is the one it has now. */
 export const postRenamed = 'post_renamed';
 
-export type PostImage = NonNullable<PostSummary['image']>;
+export type PostImage = v.InferOutput<typeof image>;
 export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
 /** A post, its neighbours in time and related posts. */

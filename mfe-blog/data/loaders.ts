@@ -4,10 +4,10 @@ import { data, redirect } from '@site/host/router';
 import { postRenamed } from '../contract/posts.ts';
 import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
+import type { ListedPost } from './parse-responses.ts';
 import { postPath } from './paths.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewRequest } from './preview-client.ts';
-import type { ListedPost } from './shown-post.ts';
 
 export { fetchRecent };
 

@@ -70,6 +70,18 @@ it('leaves out what has no address or title, and repetitions', () => {
   expect(posts.map(({ slug }) => slug)).toEqual(['water-tanks']);
 });
 
+it.each([undefined, null, 7, ' '])('takes the requested address for a post whose own is %j', (slug) => {
+  expect(parsePostResponse({ data: { slug, title: 'Lawns' } }, 'lawns').post.slug).toBe('lawns');
+});
+
+it('keeps a picture whose crop is unknown, and no picture without sizes', () => {
+  const { image } = serviceSummary();
+  const pictureOf = (changed: object) =>
+    parseListResponse({ data: [{ ...listed, image: changed }] }).posts.map((post) => [post.image, post.featuredImage]);
+  expect(pictureOf({ ...image, crop: 'top' })).toEqual([[image, undefined]]);
+  expect(pictureOf({ ...image, source: { ...image?.source, widths: [] } })).toEqual([[undefined, 'tank.jpg']]);
+});
+
 it('names a repeated category once', () => {
   const categories = [{ categoryName: 'Water' }, { categoryName: 'Water' }];
   expect(parseListResponse({ data: [{ ...listed, categories }] }).posts[0]?.categories).toEqual([{ name: 'Water' }]);

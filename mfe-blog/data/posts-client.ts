@@ -5,12 +5,13 @@ import { topicsResponse } from '../contract/posts.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import {
   categoriesIn,
+  type ListedPost,
   type PostList,
+  type PostWithLinks,
   parseListResponse,
   parsePostResponse,
   parseTopicResponse,
 } from './parse-responses.ts';
-import type { ListedPost, PostWithLinks } from './shown-post.ts';
 
 const postsPerPage = 10;
 

@@ -2,8 +2,7 @@ import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { type Preview, previewResponse } from '../contract/preview.ts';
 import { previewKey } from '../contract/preview-key.ts';
-import { parsePostResponse } from './parse-responses.ts';
-import type { PostWithLinks } from './shown-post.ts';
+import { type PostWithLinks, parsePostResponse } from './parse-responses.ts';
 
 export interface PreviewRequest {
   api: ApiClient;

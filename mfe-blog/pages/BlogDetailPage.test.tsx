@@ -2,7 +2,7 @@ import type { ShellApi } from '@site/host/shell-api';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShownPost } from '../data/shown-post.ts';
+import type { ShownPost } from '../data/parse-responses.ts';
 import { samplePost } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '../contract/posts.ts';
 import type { Topic } from '../contract/topics.ts';
-import type { ListedPost, ShownPost } from '../data/shown-post.ts';
+import type { ListedPost, ShownPost } from '../data/parse-responses.ts';
 
 /** A post as our service answers it. */
 export function servicePost(changes: Partial<Post> = {}): Post {

@@ -4,7 +4,7 @@ import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
-import type { ListedPost } from '../../data/shown-post.ts';
+import type { ListedPost } from '../../data/parse-responses.ts';
 import classes from './RecentPosts.module.css';
 
 /** The newest posts in a carousel; nothing if there are none. */
