@@ -80,7 +80,7 @@ async function expectWholePost(page: Page) {
   const banner = page.locator('main header').first();
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText('A roof in June');
   await expect(banner.locator('img')).toHaveJSProperty('naturalWidth', 1600);
-  await expect(banner.locator('h1 + *')).toHaveText(/^by Admin\s+Roofs, Rain$/);
+  await expect(banner.locator('h1 + *')).toHaveText(/^by Admin\s+Roofs, RainShare$/);
   await expect(banner.getByRole('link', { name: /Roofs|Rain/ })).toHaveCount(0);
   const article = page.getByRole('article').first();
   await expect(article).toHaveText(/^\s*All the words of A roof in June\.Tags: monsoon, terraces$/);
