@@ -45,7 +45,7 @@ export function TopicNav({ categories, current }: TopicNavProps) {
 function TopicItems({ topics, current }: { topics: Topic[]; current: string | undefined }) {
   return topics.map(({ slug, name, posts }) => (
     <li key={slug}>
-      <Link to={topicPath('category', name)} aria-current={slug === current ? 'page' : undefined}>
+      <Link to={topicPath('category', slug)} aria-current={slug === current ? 'page' : undefined}>
         {name} <span>{posts}</span>
         <span className="visually-hidden">{posts === 1 ? ' post' : ' posts'}</span>
       </Link>

@@ -29,7 +29,7 @@ export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     description: page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of our posts on ${topic.name}.`,
-    canonical: pagePath(topicPath(topic.kind, topic.name), page),
+    canonical: pagePath(topicPath(topic.kind, topic.slug), page),
     isIndexed: isIndexed(topic),
     crumbs: crumbsTo(name),
   };

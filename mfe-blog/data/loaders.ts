@@ -5,7 +5,7 @@ import { postRenamed } from '../contract/posts.ts';
 import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import type { ListedPost } from './parse-responses.ts';
-import { postPath } from './paths.ts';
+import { postPath, topicPath } from './paths.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewRequest } from './preview-client.ts';
 
@@ -63,7 +63,7 @@ async function loadPreview(preview: PreviewRequest) {
 
 async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {
   const slug = params.topic ?? '';
-  const path = `/blogs/${kind}/${encodeURIComponent(slug)}`;
+  const path = topicPath(kind, slug);
   const page = pageNumberIn(request.url);
   if (!page) return beyond(path);
   try {

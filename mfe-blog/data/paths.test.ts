@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { uploadUrl } from './paths.ts';
+import { topicPath, uploadUrl } from './paths.ts';
 
 const host = 'https://api.example';
+
+it.each([
+  ['water-tanks', '/blogs/tag/water-tanks'],
+  ['AC_repair', '/blogs/tag/AC_repair'],
+  ['पानी/1', '/blogs/tag/%E0%A4%AA%E0%A4%BE%E0%A4%A8%E0%A5%80%2F1'],
+])('leads to a topic by the slug that its server gave, %s', (slug, path) => {
+  expect(topicPath('tag', slug)).toBe(path);
+});
 
 it.each([
   ['posts/tank.webp', '/uploads/posts/tank.webp'],

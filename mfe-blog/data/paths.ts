@@ -1,14 +1,16 @@
 import type { Crumb } from '@site/contracts/part';
-import { type TopicKind, topicSlug } from '../contract/topics.ts';
+import type { TopicKind } from '../contract/topics.ts';
 
-/** Path of a post's page. Our own slugs need no encoding; those of other servers may. */
+// Our own slugs need no encoding; those of other servers may.
+
+/** Path of a post's page. */
 export function postPath(slug: string): string {
   return `/blogs/${encodeURIComponent(slug)}`;
 }
 
 /** Path of a topic's page. */
-export function topicPath(kind: TopicKind, name: string): string {
-  return `/blogs/${kind}/${topicSlug(name)}`;
+export function topicPath(kind: TopicKind, slug: string): string {
+  return `/blogs/${kind}/${encodeURIComponent(slug)}`;
 }
 
 /** Path and query of a page of a list. The first page has no `?page=1`, so that it has only one address. */

@@ -21,7 +21,7 @@ export function TopicPage() {
           <Banner title={name} crumbs={crumbsTo(name)} intro={topicLine(topic)} />
           <Section>
             <PostsList
-              path={topicPath(topic.kind, topic.name)}
+              path={topicPath(topic.kind, topic.slug)}
               current={topic.kind === 'category' ? topic.slug : ''}
               {...list}
             />
