@@ -124,10 +124,16 @@ async function openSite(folder: string, copy: string, names: string[]) {
   const store = openStore(settings);
   const own = await findParts();
   const versions: Record<string, string> = {};
+  const stored: number[] = [];
   for (const part of [...own.map((one) => one.folder), ...names.map((name) => partIn(copy, name))]) {
-    const { name, version } = await store.publish(path.join(part, 'dist'));
+    const { name, version, files } = await store.publish(path.join(part, 'dist'));
     versions[name] = version;
+    stored.push(...Object.values(files).map(({ bytes }) => bytes));
   }
+  const megabytes = stored.reduce((sum, bytes) => sum + bytes, 0) / 1e6;
+  console.log(
+    `A release of ${Object.keys(versions).length} parts has ${stored.length} files, ${megabytes.toFixed(1)} MB.`,
+  );
   await promote(store, { versions, channel: 'production', why: 'scale', gate: manifestGate, action: 'start' });
   const env = { TRUST_PROXY: 'yes', ...settings };
   const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir: settings.RELEASES_DIR, env });
