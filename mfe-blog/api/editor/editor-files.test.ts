@@ -14,7 +14,7 @@ it('offers the fields of front matter with the limits that an import checks, and
     tags: ['water'],
     backend: { name: 'gitlab', repo: 'group/site', branch: 'main' },
     hasWorkflow: true,
-    site: { origin: 'https://site.example', postPath: 'blogs/{{slug}}' },
+    site: { origin: 'https://site.example' },
   });
   const config = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
   expect(config).toMatchObject({
@@ -22,7 +22,8 @@ it('offers the fields of front matter with the limits that an import checks, and
     publish_mode: 'editorial_workflow',
     media_folder: 'mfe-blog/pictures',
   });
-  const [{ fields }] = config.collections;
+  const [{ fields, ...collection }] = config.collections;
+  expect(collection).not.toHaveProperty('preview_path');
   expect(fields).toContainEqual(expect.objectContaining({ name: 'summary', required: true, maxlength: 300 }));
   expect(fields).toContainEqual(expect.objectContaining({ name: 'updated', required: false, widget: 'datetime' }));
   expect(readFileSync(path.join(folder, 'sveltia-cms.js'), 'utf8')).toContain('Sveltia');

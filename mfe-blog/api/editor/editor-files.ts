@@ -17,8 +17,8 @@ export interface EditorOptions {
   backend: { name: 'github' | 'gitlab'; repo: string; branch: string };
   /** Changes wait in a pull or merge request, as a draft, in review or ready. */
   hasWorkflow: boolean;
-  /** Where the link 'View on live site' of a post leads: an origin, and a path with `{{slug}}`. */
-  site: { origin: string; postPath: string };
+  /** Where the link 'View on live site' of a post leads: an origin, and a path with `{{slug}}`. Without the path posts have no such link. */
+  site: { origin: string; postPath?: string };
 }
 
 /** The page, its configuration and the CMS's script: all that a web server needs to serve the editor. */
