@@ -25,7 +25,7 @@ describe('ServicePage', () => {
 
   it('says in its head what the service costs at least, and updates an estimate as numbers are typed', async () => {
     openPlumbing();
-    expect(screen.getByText('From ₹4,500 per month with GST.', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.getByText('From ₹4,500 per month', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Estimate yours' })).toHaveAttribute('href', '#estimate');
     const flats = screen.getByLabelText(/^Flats or offices/);
     expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent('About ₹9,000 a month');

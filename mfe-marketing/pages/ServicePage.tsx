@@ -30,7 +30,9 @@ export function ServicePage() {
         action={<VisitAction title={service.name} />}
       >
         <p className={classes.price}>
-          <strong>{`From ${fromPrice(service.price)} with GST.`}</strong> <a href={`#${estimateId}`}>Estimate yours</a>
+          <strong>{`From ${fromPrice(service.price)}`}</strong>
+          {` with ${service.price.with}. `}
+          <a href={`#${estimateId}`}>Estimate yours</a>
         </p>
       </Banner>
       <Section>

@@ -1,4 +1,5 @@
 import { expect, test } from '@site/e2e';
+import { services } from '../../support/routes.ts';
 import { hitsOf } from '../support/search.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,7 +12,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('learns what a plumber costs and asks for a quotation', async ({ page }) => {
       await page.goto('/plumbing-services');
-      await expect(page.getByText('From ₹4,500 per month with GST.', { exact: true })).toBeInViewport();
       await page.getByRole('link', { name: 'Estimate yours' }).click();
       await page.getByLabel('Flats or offices visited each week').fill('200');
       await page.getByRole('button', { name: 'Work out the price' }).click();
@@ -28,6 +28,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const)
+  test(`says in the first view what each service costs and what is in it, ${width} x ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of services) {
+      await page.goto(path);
+      const price = page.locator('main p', { hasText: /^From ₹[\d,]+ per [a-z ]+ with .+ and GST\. Estimate yours$/ });
+      await expect.soft(price, path).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test('finds prices, the brochure and what is not offered', async ({ page }) => {
   for (const query of ['price', 'cost', 'rate', 'quotation', 'kharcha'])

@@ -17,6 +17,8 @@ export interface ServicePrice {
   from: { rupees: number; per: string };
   /** Period of an estimate: 'a month'. */
   period: 'a month' | 'for the event';
+  /** The same as `includes` in a few words, for the banner. */
+  with: string;
   includes: string;
   /** The typical customer whose numbers the form shows first. */
   example: string;
@@ -44,6 +46,7 @@ export const servicePrices = {
   housekeeping: {
     from: { rupees: bills.sixDays.total, per: 'post per month' },
     period: 'a month',
+    with: 'a reliever, cleaning material and GST',
     includes: `${sixDayPost}, as well as cleaning material and machines.`,
     example: 'An office of 40,000 square feet with six toilet blocks',
     inputs: [
@@ -62,6 +65,7 @@ export const servicePrices = {
   electrical: {
     from: { rupees: 6_000, per: 'month' },
     period: 'a month',
+    with: 'a weekly visit, tools and GST',
     includes: 'Includes a licensed electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'A society of 120 flats with weekly visits',
     inputs: [
@@ -80,6 +84,7 @@ export const servicePrices = {
   plumbing: {
     from: { rupees: 4_500, per: 'month' },
     period: 'a month',
+    with: 'a weekly visit, tools and GST',
     includes: 'Includes a plumber’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'Two towers of sixty flats each, visited weekly',
     inputs: [
@@ -98,6 +103,7 @@ export const servicePrices = {
   horticulture: {
     from: { rupees: 6_000, per: 'month' },
     period: 'a month',
+    with: 'visits on fixed days, tools and GST',
     includes: 'Includes a mali’s visits on fixed days, tools and GST, but no plants or manure.',
     example: 'A garden of 10,000 square feet with 60 pots',
     inputs: [
@@ -109,6 +115,7 @@ export const servicePrices = {
   'departmental-stores': {
     from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
+    with: 'a reliever on days off, uniform and GST',
     includes: `${everyDayPost}, but not the goods.`,
     example: 'A township store with three attendants and a manager',
     inputs: [
@@ -127,6 +134,7 @@ export const servicePrices = {
   pantry: {
     from: { rupees: bills.sixDays.total, per: 'post per month' },
     period: 'a month',
+    with: 'a reliever, uniform and GST',
     includes: `${sixDayPost}, but no groceries.`,
     example: 'An office of 120 people',
     inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: bills.sixDays.total }],
@@ -135,6 +143,7 @@ export const servicePrices = {
   paramedic: {
     from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
+    with: 'a reliever, uniform and GST',
     includes: `${everyDayPost}, but no medicines and no doctor.`,
     example: 'A medical room with a paramedic in each of three shifts',
     inputs: [
@@ -161,6 +170,7 @@ export const servicePrices = {
   'old-age-care': {
     from: { rupees: bills.semiSkilled.total, per: 'post per month' },
     period: 'a month',
+    with: 'a reliever, the coordinator’s visits and GST',
     includes: `${everyDayPost}, as well as the coordinator’s visits.`,
     example: 'One attendant by day at home',
     inputs: [
@@ -186,6 +196,7 @@ export const servicePrices = {
   'event-organizing': {
     from: { rupees: 18_000, per: 'event' },
     period: 'for the event',
+    with: 'the event lead, the crew and GST',
     includes: 'Includes the event lead, the crew on the day, the running order and GST, but no tent, food or music.',
     example: 'A reception for 400 guests',
     inputs: [{ key: 'guests', label: 'Guests', example: 400, max: 5_000, per: 1, rupees: 120 }],
