@@ -16,6 +16,8 @@ export interface Visits {
   mixed: string[];
   /** Release of the newest page that each address of each cache answered. */
   shown: Map<string, string>;
+  /** The one release that whoever asks after this time may be shown, and the addresses that answered with another. */
+  expected?: { release: string; after: number; outdated: string[] };
 }
 
 /** Requests pages of these caches in turn without a pause, until the returned function is called; it expects that none failed and none was mixed. */
@@ -45,12 +47,16 @@ async function visit(url: string, visits: Visits) {
   const { shown, failed, mixed } = visits;
   visits.pages += 1;
   const { origin, pathname } = new URL(url);
+  const askedAt = performance.now();
   try {
     const { status, body } = await request(pathname, { site: origin, headers: { accept: 'text/html' }, agent });
     const html = body.toString();
     if (status !== 200) return void failed.push(`${url} answered ${status}`);
     mixed.push(...foreignOnPage(html).map((what) => `${url}: ${what}`));
-    shown.set(url, releaseIn(html).id);
+    const { id } = releaseIn(html);
+    shown.set(url, id);
+    const { expected } = visits;
+    if (expected && askedAt > expected.after && id !== expected.release) expected.outdated.push(url);
   } catch (error) {
     failed.push(`${url}: ${error}`);
   }
