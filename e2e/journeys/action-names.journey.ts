@@ -3,6 +3,8 @@ import { requestHtml, withoutStyle } from '../support/request.ts';
 import { postRoutes, routes } from '../support/routes.ts';
 
 const ours = ['Arrange a visit', 'Get a quotation'];
+/** What the buttons of forms do: the quote form asks for a quotation, too. */
+const ofForms = ['Subscribe', 'Send message', 'संदेश भेजिए', 'Work out the price', 'Search'];
 /** Names that the specification gives to a button of one page each. */
 const specified = ['Discover more', 'Contact Us Now'];
 
@@ -12,11 +14,11 @@ test('calls each action by one name on every page', async ({ page }) => {
     const { html } = await requestHtml(path);
     const names = await page.evaluate((source) => {
       const served = new DOMParser().parseFromString(source, 'text/html');
-      const buttons = served.querySelectorAll('main a[data-variant][href^="/contact"]');
+      const buttons = served.querySelectorAll('main :is(a[data-variant][href^="/contact"], button[data-variant])');
       return Array.from(buttons, (button) => button.textContent ?? '');
     }, withoutStyle(html));
     for (const name of names) {
-      expect.soft([...ours, ...specified], `of a button on ${path}`).toContain(name);
+      expect.soft([...ours, ...ofForms, ...specified], `of a button on ${path}`).toContain(name);
       found.add(name);
     }
   }
