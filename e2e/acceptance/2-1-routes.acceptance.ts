@@ -116,8 +116,8 @@ test.describe('2. Screens and routes', () => {
     const resume = await pauseRequests(page, pictures);
     await page.goto('/about-us', { waitUntil: 'commit' });
     await expect(page.locator(loader)).toHaveCount(1);
-    const { x, y, width, height } = (await page.locator(loader).boundingBox()) ?? {};
-    expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
+    // Polled, because its styles may come after its element.
+    await expect.poll(() => page.locator(loader).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 });
     await expect(page.locator(loader).locator('span, i')).toHaveCount(4);
     // A click goes through it to the link below: Playwright refuses to click what another element covers.
     await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).click({ trial: true });
