@@ -10,6 +10,8 @@ interface StepFormProps {
   /** Path of the page. */
   action: string;
   title: string;
+  /** 3 below the outcome of an earlier step. */
+  headingLevel?: 2 | 3;
   /** What is sent with the button. */
   hidden: Record<string, string>;
   /** The button or buttons, below further words where the title does not say all. */
@@ -17,10 +19,11 @@ interface StepFormProps {
 }
 
 /** One question in a plain form that needs no JavaScript. */
-export function StepForm({ action, title, hidden, children }: StepFormProps) {
+export function StepForm({ action, title, headingLevel = 2, hidden, children }: StepFormProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <form className={classes.step} method="post" action={action} aria-labelledby="step-title">
-      <h2 id="step-title">{title}</h2>
+      <Heading id="step-title">{title}</Heading>
       {Object.entries(hidden).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}

@@ -136,7 +136,12 @@ function Result({ action, outcome, enquiry, reopen }: ResultProps) {
         {outcome === 'unchanged' && <p>{describeFirst(action, enquiry)}</p>}
       </Notice>
       {reopen && (
-        <StepForm action="/enquiry" title="Was that a mistake?" hidden={{ step: 'reopen', token: reopen }}>
+        <StepForm
+          action="/enquiry"
+          title="Was that a mistake?"
+          headingLevel={3}
+          hidden={{ step: 'reopen', token: reopen }}
+        >
           <Button type="submit">{linkWords.reopen.button}</Button>
         </StepForm>
       )}
