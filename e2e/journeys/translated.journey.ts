@@ -16,8 +16,7 @@ test.describe.configure({ mode: 'parallel' });
 // React logs that it renders the page, or an area that hydrates near the view, again if it was translated before hydration.
 test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:18|19|2\d)/));
 
-const post = '/blogs/monsoon-checklist-for-housing-societies';
-for (const path of [...onePageOfEachKind, post, '/subscription'])
+for (const path of [...onePageOfEachKind, '/subscription'])
   for (const moment of ['before', 'after'] as const)
     test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
       tag: '@long',

@@ -58,13 +58,15 @@ export const onePageOfEachKind = [
   '/plumbing-services',
   '/industries',
   '/education',
+  '/healthcare',
   '/contact',
   '/blogs',
+  '/blogs/monsoon-checklist-for-housing-societies',
   '/privacy-policy',
   '/test',
   '/search?q=water',
   '/404',
-  '/hi',
+  ...hindi,
 ];
 
 /** Addresses of all posts, newest first. */

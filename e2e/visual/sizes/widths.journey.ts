@@ -7,7 +7,7 @@ import { smallTargets } from './support/targets.ts';
 /** 640 px is what a laptop has at 200 % zoom. */
 const widths = [360, 640, 1024, 1920];
 /** Pages that show their work in a way of their own: a price, a count, a timetable, a bill. */
-const workSamples = ['/healthcare', '/residential', '/event-organizing-services', '/paramedic-services'];
+const workSamples = ['/residential', '/event-organizing-services', '/paramedic-services'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
