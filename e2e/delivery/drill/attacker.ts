@@ -87,8 +87,9 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
   /** A script of the blog's first version that no delivery under way can need: nobody could deliver until it is published again. */
   async function replaceFile(): Promise<Attempt | undefined> {
     const entries = await store.history(channel);
-    // What contact delivers now is based on what was live since it last delivered.
+    // What contact delivers now is based on what was live since it last delivered; its first delivery, on what was live at the start.
     const lastOfContact = entries.findLastIndex(({ brought }) => brought?.some(({ part }) => part === 'contact'));
+    if (lastOfContact === -1) return undefined;
     const [first, ...needed] = await Promise.all(
       [entries.at(0), ...entries.slice(lastOfContact)].map(async (entry) => {
         const { parts } = await store.readRelease(entry?.release ?? '');
