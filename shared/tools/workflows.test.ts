@@ -11,7 +11,7 @@ const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/create-part/workflow.yml');
 
 /** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
-const byHand = ['coverage', 'mutation', 'soak', 'fuzz'];
+const byHand = ['coverage', 'mutation', 'soak', 'drill', 'fuzz'];
 
 /** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
 const others = ['*', '!**/*.md'];
