@@ -18,13 +18,46 @@ test('shows a saved component and keeps what was typed, also once it is released
   await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
   const expectNoReload = await site.markDocument();
 
-  await change(repository, form, intro, '<p>Saved a moment ago</p>');
+  const restore = await change(repository, form, intro, '<p>Saved a moment ago</p>');
   await expect(page.getByText('Saved a moment ago')).toBeVisible();
   await expect
     .poll(async () => (await page.request.get('/contact')).text(), { timeout: 60_000 })
     .toContain('Saved a moment ago');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
   await expectNoReload();
+  await restore();
+});
+
+test('shows the last of several saves in a row, and keeps what was typed', async ({
+  site,
+  page,
+  pageErrors,
+  repository,
+}) => {
+  pageErrors.allow(devToolsInvitation);
+  await site.open('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  const expectNoReload = await site.markDocument();
+
+  // Each is saved as soon as the one before is shown, while that one is still being built for the server.
+  const restore = await change(repository, form, '{intro}', 'Saved first');
+  await expect(page.getByText('Saved first')).toBeVisible();
+  for (const [from, to] of [
+    ['Saved first', 'Saved second'],
+    ['Saved second', 'Saved third'],
+  ] as const) {
+    await change(repository, form, from, to);
+    await expect(page.getByText(to)).toBeVisible();
+  }
+  await expect
+    .poll(async () => (await page.request.get('/contact')).text(), { timeout: 60_000 })
+    .toContain('Saved third');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+  await expectNoReload();
+  await change(repository, form, 'Saved third', 'Saved before this page was opened');
+  await page.reload();
+  await expect(page.getByText('Saved before this page was opened')).toBeVisible();
+  await restore();
 });
 
 test('says on first load where a component threw on the server, until that is mended', async ({

@@ -2,22 +2,30 @@
 
 // Part of each development build, because only the runtime of a build can apply its hot updates. `live-reload.ts` of the shell asks for
 // them. Where one cannot be applied, it reloads the page once the build is released.
-addEventListener('hot-update', async (event) => {
-  const { part, hash, onApplied } = (event as CustomEvent<HotUpdate>).detail; // made by live-reload.ts
+let applied = Promise.resolve(true);
+addEventListener('hot-update', (event) => {
+  const update: HotUpdate = (event as CustomEvent).detail; // made by live-reload.ts
+  const { part, hash } = update;
   if (__resourceQuery !== `?${part}` || !hash) return;
-  // Each update leads to the next build, and a page may have missed some.
-  while (__webpack_hash__ !== hash) {
-    if (import.meta.webpackHot?.status() !== 'idle') return;
-    const changed = await import.meta.webpackHot.check(true).catch(() => undefined);
-    if (!changed) return;
-  }
-  onApplied();
+  // One after the other: the runtime refuses a second one meanwhile.
+  applied = applied.then(() => apply(hash));
+  update.isApplied = applied;
 });
+
+/** Each update leads to the next build, and a page may have missed some. */
+async function apply(hash: string): Promise<boolean> {
+  while (__webpack_hash__ !== hash) {
+    if (import.meta.webpackHot?.status() !== 'idle') return false;
+    const changed = await import.meta.webpackHot.check(true).catch(() => undefined);
+    if (!changed) return false;
+  }
+  return true;
+}
 
 interface HotUpdate {
   part: string;
   hash?: string;
-  onApplied: () => void;
+  isApplied?: Promise<boolean>;
 }
 
 // Fast Refresh finds React by this hook of its developer tools. Where those are not installed, the first of several parts would make one that

@@ -1,3 +1,4 @@
+import type { StartPlan } from '../../app/page-data.ts';
 import { addError, showFailures } from './overlay.ts';
 
 // For pages of `npm run dev`: reloads the page when it would look different now and no hot update has changed it, and shows builds that
@@ -11,30 +12,32 @@ interface State {
   serverErrors: string[];
 }
 
-let shown: State | undefined;
-/** Parts that this page has in a former build; `any` where it cannot be known, or where something has failed. */
-const outdated = new Set<string>();
+/** What this page was made from, as far as it knows. A page of an error names no release. */
+const { release: ownRelease }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
+let shown: Partial<State> | undefined = ownRelease === undefined ? undefined : { release: ownRelease };
+/** Whether this page has what was last built, by part; `any` where it cannot be known, or where something has failed. */
+const isCurrent = new Map<string, boolean | Promise<boolean>>();
 
 // Answered by `live-reload.ts` of the edge.
 const events = new EventSource('/__dev/events');
-events.onmessage = ({ data }) => {
+events.onmessage = async ({ data }) => {
+  const former = shown;
   const state: State = JSON.parse(data);
-  const isOutdated = shown && (shown.data !== state.data || (shown.release !== state.release && outdated.size > 0));
-  if (isOutdated) location.reload();
-  if (!shown) outdated.clear();
   // What failed stays away until the page is loaded again.
-  if (state.serverErrors.length > 0) outdated.add('any');
+  if (state.serverErrors.length > 0) isCurrent.set('any', false);
   shown = state;
   showFailures(state);
+  if (!former) return;
+  const hasNewData = former.data !== undefined && former.data !== state.data;
+  if (hasNewData || (former.release !== state.release && !(await hasEveryBuild()))) location.reload();
 };
-// Also when a restarted edge comes back: nobody knows what this page has missed.
-events.onopen = () => outdated.add('any');
+// A restarted edge comes back: nobody knows what this page has missed.
+events.onopen = () => shown?.data !== undefined && isCurrent.set('any', false);
 events.addEventListener('built', ({ data }) => {
-  const { part, hash }: { part: string; hash?: string } = JSON.parse(data);
-  outdated.add(part);
-  const onApplied = () => outdated.delete(part);
-  // `hot-client.ts` of the part listens, if this page has loaded it.
-  dispatchEvent(new CustomEvent('hot-update', { detail: { part, hash, onApplied } }));
+  const build: { part: string; hash?: string; isApplied?: Promise<boolean> } = JSON.parse(data);
+  // `hot-client.ts` of the part listens, if this page has loaded it, and says whether it could.
+  dispatchEvent(new CustomEvent('hot-update', { detail: build }));
+  isCurrent.set(build.part, build.isApplied ?? false);
 });
 // Browsers report other troubles as the same event, without an `error`.
 addEventListener('error', ({ error }) => error && report(error));
@@ -49,8 +52,13 @@ console.error = (...words) => {
 
 /** Shows an error with its places in the sources, which the edge reads from source maps. */
 async function report(error: unknown) {
-  outdated.add('any');
+  isCurrent.set('any', false);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const response = await fetch('/__dev/stack', { method: 'POST', body: stack }).catch(() => undefined);
   addError(response?.ok ? await response.text() : stack);
+}
+
+/** A new release without any build since this page was loaded has one that was ready before. */
+async function hasEveryBuild(): Promise<boolean> {
+  return isCurrent.size > 0 && (await Promise.all(isCurrent.values())).every(Boolean);
 }
