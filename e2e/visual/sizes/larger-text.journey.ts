@@ -26,7 +26,7 @@ const windows = [
 
 /** Elements in which no word may be broken across lines: not links to mail and map, whose addresses are longer than a narrow line. */
 const wholeWords =
-  '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4, button, summary), footer a:not([href^="mailto:"], [href^="http"])';
+  '[data-chrome]:is(header, nav), main :is(h1, h2, h3, h4, th, button, summary), footer a:not([href^="mailto:"], [href^="http"])';
 
 const places = 'main :is(h1, h2, h3, p, li, a, button, label, summary, th, td)';
 const longWord = 'Gebaeudereinigungsdienstleistungsunternehmensverwaltungsstelle';
