@@ -5,7 +5,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openSecrets } from './database.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Database } from './tables.ts';
-import { openTables, site } from './testing/stored-rows.ts';
+import { openTables, site, storedSubscription } from './testing/stored-rows.ts';
 
 describe.each(testDatabases())('a secret on %s', (_kind, newLocation) => {
   it('is replaced as the handbook says, and changes no other', async () => {
@@ -47,17 +47,7 @@ describe.each(testDatabases())('a secret on %s', (_kind, newLocation) => {
   });
 });
 
-const subscription = {
-  id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11',
-  email_id: 'asha@school.example',
-  email_key: 'asha@school.example',
-  wording: 'I agree.',
-  source: null,
-  requested_at: new Date().toISOString(),
-  confirmed_at: null,
-  left_at: null,
-  kept_from: null,
-};
+const subscription = { ...storedSubscription, requested_at: new Date().toISOString() };
 
 /** The file, and on PostgreSQL the row too. */
 async function remove(database: Database, dataDir: string, name: string) {

@@ -1,17 +1,8 @@
+import { storedSubscription } from '../testing/stored-rows.ts';
 import { confirmationTimeoutMs, createSubscriptionLinks } from './subscription-links.ts';
 
 const noon = new Date('2026-11-20T06:30:00.000Z');
-const subscription = {
-  id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11',
-  email_id: 'asha@school.example',
-  email_key: 'asha@school.example',
-  wording: 'I agree.',
-  source: null,
-  requested_at: noon.toISOString(),
-  confirmed_at: null,
-  left_at: null,
-  kept_from: null,
-};
+const subscription = { ...storedSubscription, requested_at: noon.toISOString() };
 
 it('reads its own links until they expire', () => {
   const token = tokenIn(linksAt(noon).confirm(subscription));

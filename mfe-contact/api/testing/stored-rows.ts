@@ -4,7 +4,7 @@ import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ListedEnquiry } from '../admin/admin-commands.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { migrations } from '../migrations.ts';
-import type { Database, Tables } from '../tables.ts';
+import type { Database, SubscriptionRow, Tables } from '../tables.ts';
 
 export const enquiry = {
   fullName: 'Asha Verma',
@@ -12,6 +12,19 @@ export const enquiry = {
   contactNumber: '9876543210',
   companyName: 'Verma Public School',
   message: 'Two taps leak in the science wing.',
+};
+
+/** Not yet confirmed. */
+export const storedSubscription: SubscriptionRow = {
+  id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11',
+  email_id: 'asha@school.example',
+  email_key: 'asha@school.example',
+  wording: 'I agree.',
+  source: null,
+  requested_at: '2026-11-20T06:30:00.000Z',
+  confirmed_at: null,
+  left_at: null,
+  kept_from: null,
 };
 
 /** As `npm run enquiries` gets one. */
