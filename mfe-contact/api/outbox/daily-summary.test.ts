@@ -76,6 +76,15 @@ describe('the daily summary', () => {
     expect(await queueSummary(database, daily, evening)).toBe(true);
   });
 
+  it('is made up for on the next day by a service that was down at its time', async () => {
+    const database = await openTables();
+    await receive(database, earlier(hourMs), { held_reason: '12 links' });
+    const morning = new Date(evening.getTime() + 15 * hourMs);
+    await receive(database, morning);
+    for (const expected of [true, false]) expect(await queueSummary(database, daily, morning)).toBe(expected);
+    expect((await summaries(database)).map((row) => row.summary_day)).toEqual(['2026-11-20']);
+  });
+
   it('stays away when there is nothing to tell', async () => {
     const database = await openTables();
     await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });

@@ -6,16 +6,22 @@ import type { Database } from '../tables.ts';
 import * as outbox from './outbox-repository.ts';
 
 /**
- * Puts today's summary into the outbox if its time has come, it has something to tell and no process has queued it
- * before; true if it did. The day is unique there, so of two services on one database only one succeeds.
+ * Puts the last due summary into the outbox if it has something to tell and no process has queued it before; true if it did. The day is unique
+ * there, so of two services on one database only one succeeds.
  */
 export async function queueSummary(database: Database, { time, isDaily }: SummaryTime, now: Date): Promise<boolean> {
-  const day = indianIsoDay(now);
-  if (now < indianMoment(day, time) || (await outbox.hasSummary(database, day))) return false;
+  const day = lastDueDay(now, time);
+  if (await outbox.hasSummary(database, day)) return false;
   const { received, open, suspected, jump } = await readSummary(database, day, time);
   const hasNews = suspected.count > 0 || (isDaily && (received.count + open > 0 || jump));
   if (!hasNews) return false;
   return (await outbox.queue(database, { summary_day: day }, ['summary'], now)) === 1;
+}
+
+/** Yesterday before today's time has come: the service may have been down then. */
+function lastDueDay(now: Date, time: string): string {
+  const today = indianIsoDay(now);
+  return now < indianMoment(today, time) ? indianIsoDay(daysAfter(now, -1)) : today;
 }
 
 export interface SummaryTime {
