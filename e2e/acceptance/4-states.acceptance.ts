@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
-import { carousel, settledText, textInView } from './carousel.ts';
+import { carousel, expectStarted, textInView } from './carousel.ts';
 import { company } from './company.ts';
 import { failure, field, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
 
@@ -257,10 +257,9 @@ test.describe('4. States and transitions', () => {
     test.beforeEach(async ({ page }) => page.clock.install());
 
     test('stand still under the pointer, and go on when it has left', { tag: '@S15' }, async ({ site, page }) => {
-      await site.open('/');
-      const hero = carousel(page, 'What we do');
+      const hero = await openHero(site, page);
       await hero.hover();
-      const first = await settledText(hero);
+      const first = await textInView(hero);
       await page.clock.runFor(20_000);
       expect(await textInView(hero)).toBe(first);
       await page.mouse.move(5, 5);
@@ -271,10 +270,9 @@ test.describe('4. States and transitions', () => {
       site,
       page,
     }) => {
-      await site.open('/');
-      const hero = carousel(page, 'What we do');
+      const hero = await openHero(site, page);
       await page.evaluate(setVisibility, 'hidden');
-      const first = await settledText(hero);
+      const first = await textInView(hero);
       await page.clock.runFor(20_000);
       expect(await textInView(hero)).toBe(first);
       await page.evaluate(setVisibility, 'visible');
@@ -283,9 +281,8 @@ test.describe('4. States and transitions', () => {
 
     test('never move by themselves where less motion is asked for', { tag: '@S15' }, async ({ site, page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await site.open('/');
-      const hero = carousel(page, 'What we do');
-      const first = await settledText(hero);
+      const hero = await openHero(site, page);
+      const first = await textInView(hero);
       await page.clock.runFor(20_000);
       expect(await textInView(hero)).toBe(first);
       await hero.getByRole('button', { name: /next/i }).click();
@@ -315,8 +312,15 @@ async function startCounters(site: Site, page: Page): Promise<() => Promise<stri
   return shown;
 }
 
+async function openHero(site: Site, page: Page): Promise<Locator> {
+  await site.open('/');
+  const hero = carousel(page, 'What we do');
+  await expectStarted(hero);
+  return hero;
+}
+
 async function expectMoves(page: Page, carousel: Locator): Promise<void> {
-  const first = await settledText(carousel);
+  const first = await textInView(carousel);
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await textInView(carousel)).not.toBe(first);

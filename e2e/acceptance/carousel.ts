@@ -4,20 +4,23 @@ export function carousel(page: Page, name: string): Locator {
   return page.locator('[aria-roledescription="carousel"]').and(page.getByRole('region', { name }));
 }
 
-/** The words of the first item that is whole in view; undefined between two. */
+/** Waits until the carousel has faded in and has its buttons: before that nothing moves it. */
+export async function expectStarted(carousel: Locator): Promise<void> {
+  await expect(carousel.getByRole('button', { name: /next/i })).toBeAttached();
+  await expect.poll(async () => (await wholeItems(carousel)).length).toBeGreaterThan(0);
+}
+
+/** The words of the first item that is whole in view. */
 export async function textInView(carousel: Locator): Promise<string | undefined> {
   return (await wholeItems(carousel))[0]?.text;
 }
 
-/** The text in view once the carousel stands still. */
-export async function settledText(carousel: Locator): Promise<string | undefined> {
-  await expect.poll(() => textInView(carousel)).toBeTruthy();
-  return textInView(carousel);
-}
-
-/** The items that stand whole within the carousel's window, from left to right. */
+/** The items that stand whole within the carousel's window, from left to right, once none of them moves any more. */
 export async function wholeItems(carousel: Locator): Promise<{ left: number; right: number; text: string }[]> {
-  return carousel.evaluate((element) => {
+  return carousel.evaluate(async (element) => {
+    // Slides move in the browser's own time, also while the page's clock stands.
+    const moves = element.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
     const items = Array.from(element.querySelectorAll('[aria-roledescription="slide"]'));
     let view = items[0]?.parentElement ?? element;
     while (view !== element && getComputedStyle(view).overflowX === 'visible') view = view.parentElement ?? element;
