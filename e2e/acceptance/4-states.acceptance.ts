@@ -51,7 +51,7 @@ test.describe('4. States and transitions', () => {
       await sendButton(page).press('Enter');
       const busy = page.getByRole('button', { name: 'Sending…', exact: true });
       await expect(busy).toBeFocused();
-      expect(await busy.boundingBox()).toEqual(before);
+      await expect.poll(() => busy.boundingBox()).toEqual(before);
       await expect(busy).toHaveText('Sending…', { useInnerText: true });
       await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
       await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.describe('4. States and transitions', () => {
     await site.open('/contact');
     await page.route('**/api/v1/generalEnquiry', () => {});
     await fillIn(page);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await sendButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.clock.runFor(14_500);
@@ -303,7 +303,7 @@ async function startCounters(site: Site, page: Page): Promise<() => Promise<stri
     );
   await page.clock.install();
   await site.open('/');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await counters(page).first().scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(20);
