@@ -69,7 +69,7 @@ test.describe('3. Entities and their fields', () => {
     await site.open('/blogs');
     const picture = page.getByRole('main').getByRole('article').first().getByRole('img');
     await expect(picture).toBeVisible();
-    expect((await picture.boundingBox())?.height).toBeGreaterThan(200);
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
     const isBroken = (element: Element) => element instanceof HTMLImageElement && element.naturalWidth === 0;
     await expect.poll(() => picture.evaluate(isBroken)).toBe(false);
   });
