@@ -1,4 +1,5 @@
 import { expect, test } from '@site/e2e';
+import { carousel } from './carousel.ts';
 import { failure, fillIn, mockEnquiries, sendButton } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
@@ -54,11 +55,16 @@ test.describe('8. The error catalogue', () => {
   test('The home page has no block of recent posts when there are none', { tag: '@S19' }, async ({ site, page }) => {
     await page.route('**/api/v1/blogsList/recent', (route) => route.fulfill({ json: { data: [] } }));
     await site.open('/about-us');
+    const answered = page.waitForResponse('**/api/v1/blogsList/recent');
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Sevantra/ })
       .click();
-    await expect(page).toHaveURL('/home');
+    await expect(carousel(page, 'What we do')).toBeVisible();
+    // They are asked for when their place comes near the view, above the call to action.
+    await page.getByRole('main').getByRole('region').last().scrollIntoViewIfNeeded();
+    await answered;
+    await expect(carousel(page, 'Newest posts')).toHaveCount(0);
     await expect(page.getByRole('main').locator('a[href^="/blogs/"]')).toHaveCount(0);
   });
 });
