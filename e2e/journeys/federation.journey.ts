@@ -44,11 +44,12 @@ test('loads the part of each page that is visited, and only that', async ({ site
 
 test('applies each style sheet once, whether served or loaded by a part', async ({ site, page }) => {
   await site.open('/');
-  for (const name of ['RecentPosts', 'Subscribe'])
+  for (const name of ['RecentPosts', 'Subscribe']) {
     await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-fragment="${name}"] > [data-live]`)).toHaveCount(1);
+  }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.waitForLoadState('networkidle');
   const sheets = await page
     .locator('link[rel=stylesheet]')
     .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));

@@ -49,6 +49,7 @@ test.describe('before the style sheets have loaded', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const resume = await site.pauseRequests('**/*.css');
       await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#site-footer')).toBeAttached();
       await picturesSeen(page);
       const early = await firstView(page);
       await expect(page.locator('#site-footer')).toBeHidden();

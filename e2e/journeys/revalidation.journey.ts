@@ -21,9 +21,9 @@ test('shows posts that have changed since the page was made', async ({ site, pag
 });
 
 test('keeps what a page shows when the call fails', async ({ site, page }) => {
-  const asked = page.waitForRequest('**/api/v1/blogsList');
+  const answered = page.waitForResponse('**/api/v1/blogsList');
   await site.mockApi('blogsList', { status: 503 });
   await site.open('/blogs');
-  await asked;
+  await answered;
   await expect(page.getByRole('article')).toHaveCount(10);
 });

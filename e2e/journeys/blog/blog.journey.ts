@@ -21,6 +21,7 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(relatedTitle);
   await expect(page).not.toHaveURL(/monsoon/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon checklist for housing societies');
   await page.getByRole('link', { name: 'checklists' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklists');
   await expect(page.locator('main article')).toHaveCount(2);

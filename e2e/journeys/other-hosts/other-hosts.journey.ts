@@ -44,10 +44,12 @@ for (const { bundler, exposed, ...build } of hosts) {
 
     // In a narrow column of a wide window: one card at a time, below the heading.
     await posts.evaluate((region) => region.style.setProperty('inline-size', '26rem'));
-    const heading = await posts.getByRole('heading', { level: 2 }).boundingBox();
-    const card = await posts.getByRole('article').first().boundingBox();
-    expect(card?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
-    expect(card?.width).toBeGreaterThan(300);
+    await expect(async () => {
+      const heading = await posts.getByRole('heading', { level: 2 }).boundingBox();
+      const card = await posts.getByRole('article').first().boundingBox();
+      expect(card?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+      expect(card?.width).toBeGreaterThan(300);
+    }).toPass();
 
     for (const name of ['Send message', 'Subscribe'])
       await expect(page.getByRole('button', { name })).toHaveCSS('background-color', accent);

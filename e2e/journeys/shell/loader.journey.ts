@@ -3,6 +3,8 @@ import { loader } from '../../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ site, page }) => {
   const resume = await site.pauseRequests('**/hero-*.avif');
+  // Three seconds after they have run, the loader goes whatever still loads.
+  const resumeScripts = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${loader} span`)).toHaveCount(4);
   await expect(page.locator(loader)).toBeVisible();
@@ -14,6 +16,7 @@ test('shows four dots until the load event, over a page that can be read and cli
     dots: Array(4).fill('50%, 14 x 14'),
   });
   resume();
+  resumeScripts();
   await site.waitUntilHydrated();
 });
 
