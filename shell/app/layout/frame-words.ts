@@ -81,7 +81,7 @@ const words: Record<Language, FrameWords> = {
     callBar: 'फ़ोन या संदेश',
     call: 'फ़ोन',
     enquire: 'संदेश',
-    about: `${brand.companyYears} साल से ज़्यादा समय से हम घर, ऑफ़िस, अस्पताल और स्कूल साफ़, सुरक्षित और चालू रखते आए हैं।`,
+    about: `${brand.companyYears} साल से ज़्यादा समय से हम घर, ऑफ़िस, अस्पताल और स्कूल साफ़, सुरक्षित और ठीक हालत में रखते आए हैं।`,
     socialProfile: (network) => `${network} पर ${brand.shortName}`,
     services: 'सेवाएँ',
     industries: 'किनके लिए',
