@@ -43,7 +43,7 @@ export const table: PartTable = {
       section: 'हिन्दी',
       searchWords: ['contact in Hindi', 'hindi mein sampark, hindi form', 'हिंदी में संपर्क, हिन्दी फ़ॉर्म'],
       isIndexed: true,
-      updated: '2026-11-28',
+      updated: '2026-11-29',
       queryKeys: ['sent'],
       privateKeys: ['sent'],
       takesForms: true,
