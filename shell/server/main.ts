@@ -20,7 +20,7 @@ import { createClientAddress } from './http/visitor.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
-import { followChannel } from './releases/follow-channel.ts';
+import { createChannelFollower } from './releases/follow-channel.ts';
 import { createVersionList } from './releases/offered-versions.ts';
 import { openRelease } from './releases/open-release.ts';
 import { createReleasePicker, createTesterCookie, createVisitorCookie } from './releases/pick-release.ts';
@@ -52,15 +52,13 @@ const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 // Visitors wait for files of old releases that only the bucket has.
 const store = openStore(process.env, { maxBusyMs: 5_000 });
 
-// The releases to serve, their renderers, and the revisions of the data that pages show.
+// The releases to serve, and the revisions of the data that pages show.
 const liveReload = isDevelopment ? createLiveReload() : undefined;
 if (liveReload) {
   onSupervisorMessage('problems', ({ problems }) => liveReload.update({ problems }));
   onSupervisorMessage('built', ({ build }) => liveReload.addBuild(build));
 }
 const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);
-// An edge that starts has seen no change yet. If it purged, one that keeps crashing would empty the cache and leave no page to show meanwhile.
-let isPurging = false;
 const revisions = followRevisions(serviceOrigins, {
   log,
   apiHost,
@@ -72,40 +70,12 @@ const revisions = followRevisions(serviceOrigins, {
 await revisions.ready;
 // In development, open pages show which parts failed in a renderer, and no copy of a page from before hides it.
 const pageLog = liveReload ? liveReload.watchErrors(log) : log;
-const releasePools = createReleasePools({
-  store,
-  workFolder,
-  onEvent: metrics?.onRender,
-  onPartFailed: (releaseId, part) => reports.addRenderFailure(releaseId, part),
-  workerFile: workerFile('renderer'),
-  log: pageLog,
-  timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
-  setup: {
-    siteUrl,
-    serviceOrigins,
-    allowsFrames,
-    ...(apiHost && { apiHost }),
-    ...(liveReload && { reloadScript: liveReload.scriptPath }),
-  },
-});
-const channel = await followChannel({
+const channel = createChannelFollower({
   store,
   channel: config.channel,
   log: pageLog,
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
-  async warmUp(id, liveId) {
-    await (await releasePools.of(id)).warmUp();
-    if (!liveId) return;
-    const release = await openRelease(store, id);
-    await Promise.allSettled([pages.renderAhead(release, liveId), search.file(release)]);
-  },
-  onChange({ live, canary }, previousReleases) {
-    releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
-    liveReload?.update({ release: live.id });
-    // The live release's own too: while a canary runs, pages are private.
-    if (isPurging) sharedCache?.purgeReleases([live.id, ...previousReleases]);
-  },
-}).catch(exitWithError);
+});
 
 // The visitor's release, and what visitors report of it.
 const testerCookie = createTesterCookie(secret, isSecure);
@@ -118,9 +88,24 @@ const pickRelease = createReleasePicker({
 });
 const reports = createReports({ state: channel.state, visitorCookie, secret, log });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, secret, log });
-canaryGuard.start();
 
 // Search, pages and everything else that visitors get.
+const releasePools = createReleasePools({
+  store,
+  workFolder,
+  onEvent: metrics?.onRender,
+  onPartFailed: reports.addRenderFailure,
+  workerFile: workerFile('renderer'),
+  log: pageLog,
+  timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
+  setup: {
+    siteUrl,
+    serviceOrigins,
+    allowsFrames,
+    ...(apiHost && { apiHost }),
+    ...(liveReload && { reloadScript: liveReload.scriptPath }),
+  },
+});
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions, log });
 const previousReleases = liveReload ? () => [] : channel.previousReleases;
 const pages = new Pages({ releasePools, revisions, search, previousReleases, memory });
@@ -167,6 +152,25 @@ metrics?.observe({
 
 // Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
+// An edge that starts has seen no change yet. If it purged, one that keeps crashing would empty the cache and leave no page to show meanwhile.
+let isPurging = false;
+await channel
+  .start({
+    async warmUp(id, liveId) {
+      await (await releasePools.of(id)).warmUp();
+      if (!liveId) return;
+      const release = await openRelease(store, id);
+      await Promise.allSettled([pages.renderAhead(release, liveId), search.file(release)]);
+    },
+    onChange({ live, canary }, previousReleases) {
+      releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
+      liveReload?.update({ release: live.id });
+      // The live release's own too: while a canary runs, pages are private.
+      if (isPurging) sharedCache?.purgeReleases([live.id, ...previousReleases]);
+    },
+  })
+  .catch(exitWithError);
+canaryGuard.start();
 await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
 isPurging = true;
 tellSupervisor({ event: 'ready', port: portOf(app.server) });

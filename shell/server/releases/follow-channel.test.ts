@@ -2,9 +2,10 @@ import { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { type Storage, StoreUnreadable } from '@site/service/storage/storage';
-import { followChannel } from './follow-channel.ts';
+import { createChannelFollower } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;
+const ignoreChanges = { warmUp: async () => {}, onChange: () => {} };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +13,8 @@ afterEach(() => jest.useRealTimers());
 it('warns that a channel has nothing to serve yet', async () => {
   const log = { error: jest.fn(), warn: jest.fn() };
   const store = new ReleaseStore(memoryStorage([]));
-  const { stop } = await followChannel({ store, channel: 'staging', log, warmUp: async () => {}, onChange: () => {} });
+  const { start, stop } = createChannelFollower({ store, channel: 'staging', log });
+  await start(ignoreChanges);
   stop();
   expect(log.warn.mock.calls).toEqual([[{ channel: 'staging' }, expect.stringContaining('no release is live')]]);
 });
@@ -20,8 +22,8 @@ it('warns that a channel has nothing to serve yet', async () => {
 it('does not follow a channel whose policy it is not told', async () => {
   const { store } = await openSignedStore();
   const log = { error: jest.fn(), warn: jest.fn() };
-  const options = { store, channel: 'production', log, warmUp: async () => {}, onChange: () => {} };
-  await expect(followChannel(options)).rejects.toThrow('The channel production has a policy: set RELEASE_POLICY');
+  const { start } = createChannelFollower({ store, channel: 'production', log });
+  await expect(start(ignoreChanges)).rejects.toThrow('The channel production has a policy: set RELEASE_POLICY');
 });
 
 describe('following a channel in a bucket', () => {
@@ -154,8 +156,11 @@ async function openStore(storage: Storage) {
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });
   const log = { error: jest.fn(), warn: jest.fn() };
-  const follow = (warmUp: (id: string) => Promise<void> = async () => {}) =>
-    followChannel({ store, channel: 'production', log, warmUp, onChange: () => {} });
+  const follow = async (warmUp: (id: string) => Promise<void> = ignoreChanges.warmUp) => {
+    const follower = createChannelFollower({ store, channel: 'production', log });
+    await follower.start({ ...ignoreChanges, warmUp });
+    return follower;
+  };
   return { store, log, makeRelease, first, second, follow };
 }
 

@@ -42,37 +42,58 @@ type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<C
 /** `liveId`: the release whose visitors it will get; absent if nothing waits for it, as in a folder and at a rollback. */
 type WarmUp = (releaseId: string, liveId?: string) => Promise<void>;
 
-interface FollowOptions {
+interface FollowerOptions {
   store: ReleaseStore;
   channel: string;
   log: Pick<Log, 'error' | 'warn'>;
   /** A release to serve, whatever the channel says. */
   fixedRelease?: string;
+}
+
+interface StartOptions {
   /** If it throws in time, the current release stays live. */
   warmUp: WarmUp;
   /** `previousReleases`: ids of the releases that were live before, the latest first. */
   onChange: (state: ChannelState, previousReleases: string[]) => void;
 }
 
-/** Follows a channel. Its release and its canary change in one assignment, so no request sees half of a change. */
-export async function followChannel({ store, channel, log, fixedRelease, warmUp, onChange }: FollowOptions) {
+/**
+ * Follows a channel once started. Its release and its canary change in one assignment, so no request sees half of a change.
+ * @example
+ * const channel = createChannelFollower({ store, channel: 'production', log });
+ * await channel.start({ warmUp, onChange });
+ */
+export function createChannelFollower({ store, channel, log, fixedRelease }: FollowerOptions) {
   let state: ChannelState | undefined;
   let previousReleases: string[] = [];
+  let polls: ReturnType<typeof poll>[] = [];
   const isFolder = store.storage.folder !== undefined;
 
-  async function show(pointer: Pointer) {
-    const next = await openState(pointer);
-    if (state && state.live.id !== next.live.id)
-      previousReleases = [state.live.id, ...previousReleases].slice(0, maxPreviousReleases);
-    state = next;
-    onChange(state, previousReleases);
+  /** Resolves once the channel's newest entry is shown. Throws where that is not possible. */
+  async function start({ warmUp, onChange }: StartOptions): Promise<void> {
+    const onFailure = (err: unknown) => log.error({ err }, `The channel ${channel} could not be followed`);
+    const show = async (pointer: Pointer) => {
+      const next = await openState(pointer, warmUp);
+      if (state && state.live.id !== next.live.id)
+        previousReleases = [state.live.id, ...previousReleases].slice(0, maxPreviousReleases);
+      state = next;
+      onChange(state, previousReleases);
+    };
+
+    if (fixedRelease) return show({ release: fixedRelease, revision: 0 });
+    const newest = await store.readChannel(channel);
+    store.expectPolicy(channel, newest);
+    if (newest) await show(newest);
+    else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
+    polls = [pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure })];
+    if (isFolder) polls.push(poll(await warmUpNewReleases(store, warmUp), { intervalMs: listIntervalMs, onFailure }));
   }
 
-  async function openState({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
+  async function openState({ release, canary, revision, at, action }: Pointer, warmUp: WarmUp): Promise<ChannelState> {
     const isRollback = action === 'rollback';
     const [live, canaryRelease] = await Promise.all([
-      openWarm(release, isRollback),
-      canary && openWarm(canary.release, isRollback),
+      openWarm(release, isRollback, warmUp),
+      canary && openWarm(canary.release, isRollback, warmUp),
     ]);
     return {
       live,
@@ -82,7 +103,7 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
   }
 
   /** Opens a release once it is warm, or after the timeout. The first release is awaited without a timeout. */
-  async function openWarm(id: string, isRollback: boolean): Promise<OpenRelease> {
+  async function openWarm(id: string, isRollback: boolean, warmUp: WarmUp): Promise<OpenRelease> {
     const waits = !isFolder && !isRollback && state?.live.id !== id && !previousReleases.includes(id);
     const warming = warmUp(id, waits ? state?.live.id : undefined);
     // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
@@ -92,24 +113,11 @@ export async function followChannel({ store, channel, log, fixedRelease, warmUp,
     return release;
   }
 
-  async function startPolling() {
-    const onFailure = (err: unknown) => log.error({ err }, `The channel ${channel} could not be followed`);
-    const newest = await store.readChannel(channel);
-    store.expectPolicy(channel, newest);
-    if (newest) await show(newest);
-    else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
-    const channelPoll = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });
-    if (!isFolder) return [channelPoll];
-    return [channelPoll, poll(await warmUpNewReleases(store, warmUp), { intervalMs: listIntervalMs, onFailure })];
-  }
-
-  if (fixedRelease) await show({ release: fixedRelease, revision: 0 });
-  const polls = fixedRelease ? [] : await startPolling();
-
   return {
     state: () => state,
     live: () => state?.live,
     previousReleases: () => previousReleases,
+    start,
     stop() {
       for (const { stop } of polls) void stop();
     },
