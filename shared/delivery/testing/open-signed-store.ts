@@ -15,7 +15,11 @@ import { encodeJson, revisionKey } from '../store/store-layout.ts';
 import { makeBuild } from './builds.ts';
 import { openTestStore } from './open-test-store.ts';
 
-const channel = 'production';
+/** The channel that has a policy. */
+export const channel = 'production';
+/** What is live there at first. */
+export const firstVersions = { shell: '1.0.0-a', blog: '1.0.0-a', contact: '1.0.0-a' };
+export const promotion = { channel, why: 'news', gate: allowAll };
 
 /**
  * A store in which `production` has a policy: `blog` and `contact` may do everything with their own part, `edge` may judge canaries, and
@@ -96,7 +100,7 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
     /** Publishes and promotes. */
     async deliver(name: string, part: string, content: string) {
       const version = await publish(name, part, content);
-      return promote(as(name), { versions: { [part]: version }, channel, why: 'news', gate: allowAll });
+      return promote(as(name), { ...promotion, versions: { [part]: version } });
     },
     /** What an attacker with the store's key writes as the channel's next entry; with a name, signed with that key, where the last one was signed. */
     async write(entry: Partial<ChannelEntry>, name?: string): Promise<ChannelEntry> {
