@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createOnce } from './create-once.ts';
 import { errorCode } from './system-errors.ts';
 
 const secretBytes = 32;
@@ -14,7 +15,14 @@ type SecretName = `${string}-secret`;
 export async function persistentSecret(dataDir: string, name: SecretName, first?: Buffer): Promise<Buffer> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  const secret = (await readSecret(file)) ?? (await createSecret(file, first)) ?? (await readSecret(file));
+  if (!(await readSecret(file)))
+    await createOnce(file, first ?? randomBytes(secretBytes), {
+      // Backups leave out names with this ending.
+      temporaryFile: `${file}.${randomBytes(4).toString('hex')}.part`,
+      mode: 0o600,
+      whenFull: `The disk of ${file} is full: make room there and start again.`,
+    });
+  const secret = await readSecret(file);
   if (!secret) throw new Error(`${file} disappeared while it was read. Start again.`);
   return secret;
 }
@@ -36,27 +44,6 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
       `${file} should hold ${secretBytes} bytes but holds ${secret.length}. Put it back from a backup; without one, remove it and start again: links sent before will not work.`,
     );
   return secret;
-}
-
-/**
- * Written and flushed before it gets its name, so that neither a full disk nor a crash leaves half of a secret.
- * Undefined if another process was first.
- */
-async function createSecret(file: string, secret: Buffer = randomBytes(secretBytes)): Promise<Buffer | undefined> {
-  const temporaryFile = `${file}.${randomBytes(4).toString('hex')}.part`;
-  try {
-    await writeFile(temporaryFile, secret, { mode: 0o600, flush: true });
-    // link() fails if the name exists, so that of processes that start together only one creates the secret.
-    await link(temporaryFile, file);
-    return secret;
-  } catch (error) {
-    if (errorCode(error) === 'ENOSPC')
-      throw new Error(`The disk of ${file} is full: make room there and start again.`, { cause: error });
-    if (errorCode(error) !== 'EEXIST') throw error;
-    return undefined;
-  } finally {
-    await rm(temporaryFile, { force: true });
-  }
 }
 
 /** Writes and reads texts of the form `content.signature`, which cannot be forged without the secret. */

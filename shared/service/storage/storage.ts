@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { createOnce } from '../process/create-once.ts';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
 /** Files being written; `prune` removes what a crash leaves there. */
@@ -35,19 +36,8 @@ export class FolderStorage implements Storage {
     const temporaryFile = path.join(this.root, incoming, randomBytes(8).toString('hex'));
     await mkdir(path.dirname(temporaryFile), { recursive: true });
     await mkdir(path.dirname(this.folder(key)), { recursive: true });
-    try {
-      await writeFile(temporaryFile, content, { flush: true });
-      // link() fails if the name exists; rename() would overwrite it.
-      await link(temporaryFile, this.folder(key));
-      return true;
-    } catch (error) {
-      if (errorCode(error) === 'EEXIST') return false;
-      throw errorCode(error) === 'ENOSPC'
-        ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error })
-        : error;
-    } finally {
-      await unlink(temporaryFile).catch(() => undefined);
-    }
+    const whenFull = `The disk of ${this.root} is full; nothing was changed.`;
+    return createOnce(this.folder(key), content, { temporaryFile, whenFull });
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
