@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
-import { errorCode } from '@site/service/process/system-errors';
+import { errorCode, ifMissing } from '@site/service/process/system-errors';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Database } from '../tables.ts';
@@ -106,10 +106,7 @@ export function outboxFolderOf(dataDir: string): string {
 
 /** Removes the files of messages that were erased, or sent by a mail server since. */
 export async function sweepOutbox(database: Database, folder: string): Promise<void> {
-  const files = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const files = await readdir(folder).catch(ifMissing([]));
   if (files.length === 0) return;
   const needed = new Set((await outbox.unsentIds(database)).map((id) => `${id}.eml`));
   const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file));

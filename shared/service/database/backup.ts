@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Libsql from 'libsql';
 import * as v from 'valibot';
-import { errorCode } from '../process/system-errors.ts';
+import { ifMissing } from '../process/system-errors.ts';
 
 /** How long to wait for a writer to release a database before giving up. */
 const busyTimeoutMs = 30_000;
@@ -44,13 +44,7 @@ async function copy(source: string, target: string): Promise<boolean> {
     copyDatabase(source, target);
     return true;
   }
-  try {
-    await copyFile(source, target);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false;
-    throw error;
-  }
+  return copyFile(source, target).then(() => true, ifMissing(false));
 }
 
 // Copying the file would not do: recent rows are in the write-ahead log beside it, and both change while being read.
@@ -97,10 +91,7 @@ export async function restore(backup: string, dataDir: string): Promise<number> 
 }
 
 async function refuseNonEmpty(dataDir: string) {
-  const names = await readdir(dataDir).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(dataDir).catch(ifMissing([]));
   if (names.length > 0)
     throw new Error(`${dataDir} is not empty. Stop the site, move the folder away, and restore again.`);
 }
@@ -150,10 +141,7 @@ function timeOf(name: string): number {
 }
 
 async function namesIn(backupDir: string): Promise<string[]> {
-  const names = await readdir(backupDir).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(backupDir).catch(ifMissing([]));
   return names.filter((name) => backupName.test(name)).sort();
 }
 

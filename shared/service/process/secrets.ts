@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createOnce } from './create-once.ts';
-import { errorCode } from './system-errors.ts';
+import { ifMissing } from './system-errors.ts';
 
 const secretBytes = 32;
 
@@ -34,10 +34,7 @@ export function existingSecret(dataDir: string, name: SecretName): Promise<Buffe
 
 /** Undefined if there is none yet. */
 async function readSecret(file: string): Promise<Buffer | undefined> {
-  const secret = await readFile(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  });
+  const secret = await readFile(file).catch(ifMissing(undefined));
   // Signatures made with a short secret could be forged, and a new one would invalidate every link that was sent.
   if (secret && secret.length !== secretBytes)
     throw new Error(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { errorCode } from '@site/service/process/system-errors';
+import { ifMissing } from '@site/service/process/system-errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crossOriginHeaders } from '../../files/assets.ts';
 import type { EdgeContext } from '../edge-context.ts';
@@ -28,10 +28,7 @@ export async function remoteRoutes(
   async function readEmbedFile({ params: { part } }: RemoteRequest, name: string): Promise<Buffer | undefined> {
     const version = liveRelease()?.parts[part];
     if (version === undefined) return undefined;
-    return readFile(path.join(await store.versionFolder(part, version), 'embed', name)).catch((error: unknown) => {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
-    });
+    return readFile(path.join(await store.versionFolder(part, version), 'embed', name)).catch(ifMissing(undefined));
   }
 
   for (const [name, contentType] of Object.entries(embedFiles))
