@@ -1,6 +1,7 @@
 import { routeOf } from '@site/contracts/paths';
 import { noteCampaign } from '@site/host/campaign';
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
+import { afterLoad } from '@site/ui/after-load';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
@@ -125,7 +126,6 @@ const maxLoaderMs = 3_000;
 /** Ends the four-dot loader at the load event. */
 function finishLoadingAtLoad(store: SiteStore): void {
   const { finishLoading } = store.getState();
-  if (document.readyState === 'complete') finishLoading();
-  else addEventListener('load', finishLoading, { once: true });
+  afterLoad(finishLoading);
   setTimeout(finishLoading, maxLoaderMs);
 }

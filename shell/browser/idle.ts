@@ -1,7 +1,8 @@
+import { afterLoad } from '@site/ui/after-load';
+
 /** Resolves after the load event. */
-export async function whenLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+export function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => void afterLoad(resolve));
 }
 
 /** Resolves when the browser has nothing else to do. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { savesData } from '../motion/saves-data.ts';
+import { afterLoad } from '../browser/after-load.ts';
+import { savesData } from '../browser/saves-data.ts';
 import type { SliderState } from './useSlider.ts';
 
 /** Loads the pictures of the next slide, so that it does not move in empty: after the load event, and not with Save-Data. */
@@ -14,13 +15,4 @@ export function useNextPictures(state: SliderState): void {
 /** Lazy loading ignores a slide that the viewport clips, however soon it moves in. */
 function loadPictures(slide: HTMLElement | undefined) {
   for (const picture of slide?.querySelectorAll('img') ?? []) picture.setAttribute('loading', 'eager');
-}
-
-function afterLoad(callback: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') {
-    callback();
-    return;
-  }
-  addEventListener('load', callback, { once: true });
-  return () => removeEventListener('load', callback);
 }

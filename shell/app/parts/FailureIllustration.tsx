@@ -1,5 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
+import { afterLoad } from '@site/ui/after-load';
 import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
@@ -19,9 +20,7 @@ const delayMs = 3_000;
 export function preloadOfflineIllustration({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
   const base = parts[hostPart]?.base;
   if (!base || savesData()) return;
-  const fetchLater = () => setTimeout(fetchIllustration, delayMs, base);
-  if (document.readyState === 'complete') fetchLater();
-  else addEventListener('load', fetchLater, { once: true });
+  afterLoad(() => setTimeout(fetchIllustration, delayMs, base));
 }
 
 /** The browser picks the same width as it will on the page. */
