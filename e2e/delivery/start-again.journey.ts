@@ -49,7 +49,7 @@ test('keeps what was delivered until it is told to release the checkout', { tag:
   const { settings, url } = first;
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
   const startAgain = async (...args: string[]) => {
-    const start = runStart(settings, ...args);
+    const start = runStart(settings, { args });
     await start.printed('[6/6]');
     return { start, blog: await shown() };
   };

@@ -18,19 +18,25 @@ export interface Start {
   signalAll: (signal: NodeJS.Signals) => void;
 }
 
+interface StartOptions {
+  args?: string[];
+  /** A file descriptor that gets all it prints, instead of `lines`. */
+  output?: number;
+}
+
 /** Runs what `npm start` runs, in this checkout. */
-export function runStart(settings: Record<string, string>, ...args: string[]): Start {
+export function runStart(settings: Record<string, string>, { args = [], output }: StartOptions = {}): Start {
   const { SITE_URL: _ofJourneys, NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts', ...args], {
     cwd: root,
     env: { ...env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
     // In a process group of its own.
     detached: true,
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
+    stream?.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
   const ended = once(child, 'close').then(([code]) => code);
   return {
     lines,
