@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { setBrowserFont } from '../../support/browser-font.ts';
-import { onePageOfEachKind } from '../../support/routes.ts';
+import { onePageOfEachKind, postRoutes, routes } from '../../support/routes.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectFit, resize } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
@@ -72,6 +72,24 @@ for (const { which, paths, tag } of [
       }
     }
   });
+
+test('breaks no such word of any page in the narrowest windows', { tag: '@long' }, async ({ site, page }) => {
+  const paths = [...routes, ...(await postRoutes())];
+  test.setTimeout(paths.length * 10_000);
+  await installProbe(page);
+  for (const path of paths) {
+    await site.open(path);
+    for (const [percent, width] of [
+      [100, 180],
+      [150, 320],
+      [200, 360],
+    ] as const) {
+      await setBrowserFont(page, percent);
+      await resize(page, width);
+      expect.soft(await brokenWords(page, wholeWords), `${path} at ${width} px, ${percent} %`).toEqual([]);
+    }
+  }
+});
 
 test('breaks no word of the header in a font as wide as WCAG 1.4.12 spacing, in both languages', async ({
   site,
