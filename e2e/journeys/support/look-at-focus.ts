@@ -28,6 +28,9 @@ interface Look extends FocusLook {
   sides: Point[][];
 }
 
+/** A ring around a target of 44 px may cross a letter of the next line, whose colour is there with and without it. A side is a quarter. */
+const maxCrossedShare = 0.1;
+
 /** Compares the window with and without the focus: at every place the ring has 3:1 to what was there, or a second colour of 3:1 to its first. */
 async function pixelProblems(page: Page, sides: Point[][]): Promise<string[]> {
   const held = await pixelsOf(page);
@@ -42,7 +45,7 @@ async function pixelProblems(page: Page, sides: Point[][]): Promise<string[]> {
       [resting(point), ...changed.map(held)].some((other) => contrast(held(point), other) >= 3),
     );
   });
-  return unmarked.length > 0 || sides.length === 0
+  return unmarked.length > sides.length * maxCrossedShare || sides.length === 0
     ? [`has a ring below 3:1 at ${unmarked.length} of ${sides.length} places`]
     : [];
 }
