@@ -116,10 +116,9 @@ async function runDrill(deliveries: number): Promise<void> {
 
   function print() {
     const line = (kind: Delivery['kind']) => {
-      const times = delivered
-        .flatMap((delivery) => (delivery.kind === kind ? delivery.took : []))
-        .sort((a, b) => a - b);
-      return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
+      const sorted = delivered.filter((delivery) => delivery.kind === kind).sort((a, b) => a.took - b.took);
+      const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+      return `${kind.padEnd(12)} ${String(sorted.length).padStart(3)}   median ${seconds(median?.took)}, longest ${seconds(longest?.took)} (another team was first ${longest?.retries ?? 0} times)`;
     };
     console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
     console.log(

@@ -37,6 +37,8 @@ export interface Delivery {
   refusal?: string;
   /** From the command to the moved pointer, in milliseconds: gate included, build left out. */
   took: number;
+  /** How often another team was first, so that the gate judged it again. */
+  retries: number;
 }
 
 const pages = { blog: pageComponents.BlogListPage, contact: pageComponents.ContactPage };
@@ -58,9 +60,12 @@ export async function runTeam({ part, site, settings, deliveries, bad, rollbacks
       const began = performance.now();
       const { version } = await store.publish(path.join(copy, `mfe-${part}`, 'dist'));
       const why = `${part} ${delivery}`;
-      const promotion = { versions: { [part]: version }, channel: 'production', why, gate };
+      let retries = 0;
+      const onRetry = async () => void retries++;
+      const promotion = { versions: { [part]: version }, channel: 'production', why, gate, onRetry };
       const outcome = await promote(store, promotion).then(() => ({ kind: 'promoted' as const }), refusedFor);
-      delivered.push({ ...outcome, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
+      const took = performance.now() - began;
+      delivered.push({ ...outcome, part, version, why, isBad: fault !== undefined, took, retries });
       if (rollbacks.includes(delivery)) delivered.push(await back());
     }
     return delivered;
@@ -80,6 +85,7 @@ export async function runTeam({ part, site, settings, deliveries, bad, rollbacks
       why,
       isBad: false,
       took: performance.now() - began,
+      retries: 0,
     };
   }
 }
