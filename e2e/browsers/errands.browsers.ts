@@ -66,7 +66,8 @@ test('finds a service by a search with a typing error', async ({ visitor }) => {
   const dialog = { role: 'dialog', name: 'Search' };
   await visitor.expectFocused({ within: dialog, role: 'combobox' });
   await visitor.tab.type('gardner');
-  const hit = { within: dialog, role: 'option', name: /Horticulture and Gardening Services/ };
+  // Testing Library leaves out the blanks around marked words.
+  const hit = { within: dialog, role: 'option', name: /^Horticulture and ?Gardening ?Services/ };
   await visitor.expectVisible(hit);
   await expect
     .poll(async () => {

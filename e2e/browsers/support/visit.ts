@@ -51,6 +51,8 @@ export const test = base.extend<VisitOptions & Fixtures>({
   pausedSite: async ({ tab, pausedFiles }, use) => {
     const { url, resume, stop } = await openPausedSite(siteUrl, pausedFiles);
     await use({ visitor: createVisitor(tab, url), resume });
+    // Or the page would report requests that it makes while the proxy stops.
+    await tab.goto('about:blank');
     await stop();
   },
   runOther: async ({ tab }, use) => withOtherSites(use, () => tab.goto('about:blank')),
