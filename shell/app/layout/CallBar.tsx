@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
-import { Link, useLocation } from '@site/host/router';
+import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { mailIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { pathIn } from '../language.ts';
 import classes from './CallBar.module.css';
-import { useFrameWords, usePageLanguage } from './frame-words.ts';
+import { useFrameWords, usePageLanguage, usePagePath } from './frame-words.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useWhatsappHref } from './useWhatsappHref.ts';
  * Makes way for an element that a page marks with `data-bar-entry`. In the page's language. The contact page has no link to itself.
  */
 export function CallBar() {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const { routes } = useShell();
   const whatsapp = useWhatsappHref();
   const contactPath = pathIn(usePageLanguage(), '/contact', routes);
@@ -31,7 +31,7 @@ export function CallBar() {
           WhatsApp
         </a>
       )}
-      {pathname !== contactPath && (
+      {path !== contactPath && (
         <Link to={contactPath} data-variant="primary">
           <Icon icon={mailIcon} />
           {enquire}

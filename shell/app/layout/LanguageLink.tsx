@@ -1,13 +1,13 @@
-import { Link, useLocation } from '@site/host/router';
+import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { otherLanguage } from '../language.ts';
+import { usePagePath } from './frame-words.ts';
 
 const names = { 'en-IN': 'English', hi: 'हिन्दी' };
 
 /** Leads to the page on screen in the other language, or to that language's home page. Each language is named in its own words. */
 export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
-  const { pathname } = useLocation();
-  const other = otherLanguage(pathname, useShell().routes);
+  const other = otherLanguage(usePagePath(), useShell().routes);
   if (!other) return null;
   return (
     <Element data-fact="language">

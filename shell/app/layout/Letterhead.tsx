@@ -1,10 +1,10 @@
 import { addressLine, brand } from '@site/brand';
-import { useLocation } from '@site/host/router';
 import { indianDate } from '@site/text/indian-time';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite } from '../site-context.ts';
+import { usePagePath } from './frame-words.ts';
 import classes from './Letterhead.module.css';
 
 /**
@@ -13,15 +13,14 @@ import classes from './Letterhead.module.css';
  */
 export function Letterhead() {
   const { siteUrl } = useSite().page;
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const day = useDayOfPrinting();
   return (
     <div className={classes.root}>
       <strong>{brand.name}</strong>
       <span>{withNoBreakSpaces(addressLine)}</span>
       <span>{brand.phone.display}</span>
-      {/* The page for unknown addresses is served from one that is not its own. */}
-      <span suppressHydrationWarning>{new URL(pathname, siteUrl).href}</span>
+      <span>{new URL(path, siteUrl).href}</span>
       {day && <span>{`Printed on ${day}`}</span>}
     </div>
   );

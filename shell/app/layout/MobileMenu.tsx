@@ -3,7 +3,7 @@ import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords, usePagePath } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './MobileMenu.module.css';
@@ -18,6 +18,7 @@ export function MobileMenu() {
   const { opener, closer, dialog } = useDialog('site-menu');
   const items = useMenu('main');
   const words = useFrameWords();
+  const here = usePagePath();
   return (
     <div className={classes.root}>
       <button type="button" className={classes.toggle} {...opener}>
@@ -38,7 +39,7 @@ export function MobileMenu() {
           <nav aria-label={words.mobileMenu}>
             <ul>
               {items.map((item) => (
-                <MobileItem key={item.path} item={item} />
+                <MobileItem key={item.path} item={item} here={here} />
               ))}
               <LanguageLink element="li" />
             </ul>
@@ -52,11 +53,11 @@ export function MobileMenu() {
   );
 }
 
-function MobileItem({ item }: { item: MenuItem }) {
+function MobileItem({ item, here }: { item: MenuItem; here: string }) {
   const { pagesUnder } = useFrameWords();
   return (
     <li>
-      <MenuLink item={item} />
+      <MenuLink item={item} here={here} />
       {item.items.length > 0 && (
         <details suppressHydrationWarning>
           <summary aria-label={pagesUnder(item.label)}>
@@ -65,7 +66,7 @@ function MobileItem({ item }: { item: MenuItem }) {
           <ul>
             {item.items.map((inner) => (
               <li key={inner.path}>
-                <MenuLink item={inner} />
+                <MenuLink item={inner} here={here} />
               </li>
             ))}
           </ul>

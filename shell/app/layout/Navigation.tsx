@@ -3,7 +3,7 @@ import { chevronDownIcon } from '@site/ui/icons';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { isComposing } from '../is-composing.ts';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords, usePagePath } from './frame-words.ts';
 import { type MenuItem, MenuLink, useMenu } from './menu.tsx';
 import classes from './Navigation.module.css';
 
@@ -12,15 +12,16 @@ export function Navigation() {
   const ref = useRef<HTMLElement>(null);
   useClosingMenus(ref);
   const { mainMenu } = useFrameWords();
+  const here = usePagePath();
   return (
     <nav className={classes.root} aria-label={mainMenu} ref={ref}>
       <ul>
         {useMenu('main').map((item) =>
           item.items.length > 0 ? (
-            <Submenu key={item.path} item={item} />
+            <Submenu key={item.path} item={item} here={here} />
           ) : (
             <li key={item.path}>
-              <MenuLink item={item} />
+              <MenuLink item={item} here={here} />
             </li>
           ),
         )}
@@ -62,12 +63,12 @@ function useClosingMenus(ref: RefObject<HTMLElement | null>) {
 }
 
 /** Submenus share the name of their `details`, so the browser keeps at most one open, with and without scripts. */
-function Submenu({ item }: { item: MenuItem }) {
+function Submenu({ item, here }: { item: MenuItem; here: string }) {
   const { ref, hover, summary } = useHoverMenu();
   const { pagesUnder } = useFrameWords();
   return (
     <li {...hover}>
-      <MenuLink item={item} />
+      <MenuLink item={item} here={here} />
       <details name="main-menu" ref={ref} suppressHydrationWarning>
         <summary aria-label={pagesUnder(item.label)} {...summary}>
           <Icon icon={chevronDownIcon} />
@@ -75,7 +76,7 @@ function Submenu({ item }: { item: MenuItem }) {
         <ul data-long={item.items.length > 8 || undefined}>
           {item.items.map((inner) => (
             <li key={inner.path} data-all={inner.path === item.path || undefined}>
-              <MenuLink item={inner} />
+              <MenuLink item={inner} here={here} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import { hindiAddress, hindiGrievanceOfficer, hindiHours, hindiTagline } from '@site/brand/hindi';
-import { routeOf } from '@site/contracts/paths';
+import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { type Language, languageOf } from '../language.ts';
@@ -107,6 +107,11 @@ export function useFrameWords(): FrameWords & { lang: Language | undefined } {
 
 /** The language of the page on screen; the page for unknown addresses is in English, below `/hi` too. */
 export function usePageLanguage(): Language {
+  return languageOf(usePagePath());
+}
+
+/** The path that the page on screen was rendered at: for all unknown addresses the server sends the HTML of /404, and hydration expects the same. */
+export function usePagePath(): string {
   const { pathname } = useLocation();
-  return languageOf(routeOf(useShell().routes, pathname)?.path ?? '/');
+  return routeOf(useShell().routes, pathname) ? pathname : notFoundPath;
 }

@@ -1,12 +1,12 @@
 import type { RouteEntry } from '@site/contracts/part';
-import { Link, useLocation } from '@site/host/router';
+import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { isHome, type Language, pathIn } from '../language.ts';
 import { usePageLanguage } from './frame-words.ts';
 
 export interface MenuItem {
   label: string;
-  /** Of the label, where it is not the page's. */
+  /** The label's language, where it is not the page's. */
   lang?: Language | undefined;
   path: string;
   /** Entries of the submenu below it. */
@@ -34,9 +34,9 @@ export function menuTree(
     }));
 }
 
-/** A menu entry that marks the current page and the entries above it. */
-export function MenuLink({ item }: { item: MenuItem }) {
-  const place = placeOf(item, useLocation().pathname);
+/** A menu entry that marks the current page and the entries above it. `here` is from `usePagePath`, which takes too long for each entry of a menu. */
+export function MenuLink({ item, here }: { item: MenuItem; here: string }) {
+  const place = placeOf(item, here);
   return (
     <Link to={item.path} lang={item.lang} aria-current={place === 'page' ? 'page' : undefined} data-place={place}>
       {item.label}
