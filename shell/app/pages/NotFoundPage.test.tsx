@@ -26,6 +26,13 @@ it('puts nothing into the field of somebody who asked for /404, or has written s
   expect(field()).toHaveValue('plumber');
 });
 
+it('suggests the words of an unknown address, which nobody has typed', () => {
+  const { path } = openUnknown('/plumbing-servces');
+  expect(path()).toBe('/404');
+  expect(field()).toHaveValue('plumbing servces');
+  expect(field().defaultValue).toBe('plumbing servces');
+});
+
 it('leaves a field alone that has the focus', async () => {
   const { go } = openUnknown('/404');
   await userEvent.click(field());
@@ -51,7 +58,7 @@ it('cuts after a hundred characters, and none of them in half', () => {
 });
 
 function field() {
-  return screen.getByRole('searchbox', { name: 'What are you looking for?' });
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: 'What are you looking for?' });
 }
 
 function openUnknown(address: string) {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@site/host/router';
 import { Button, type ButtonVariant } from '@site/ui/Button';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from './SearchForm.module.css';
 import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 
@@ -16,9 +16,10 @@ interface SearchFormProps {
 export function SearchForm({ query, suggestion = '', variant = 'primary' }: SearchFormProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  // As its default, which replaces nothing that the visitor has typed, and does not count as typed.
+  const [suggested, setSuggested] = useState('');
   useEffect(() => {
-    const { current } = field;
-    if (current?.value === '' && current !== document.activeElement) current.value = suggestion;
+    if (field.current !== document.activeElement) setSuggested(suggestion);
   }, [suggestion]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function SearchForm({ query, suggestion = '', variant = 'primary' }: Sear
             type="search"
             dir="auto"
             name="q"
-            defaultValue={query}
+            defaultValue={query || suggested}
             maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
