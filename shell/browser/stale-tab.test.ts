@@ -45,6 +45,15 @@ describe('a page whose part does not load', () => {
     expect(location.hash).not.toBe('#twice');
   });
 
+  it('reloads where the browser refuses storage', async () => {
+    edgeResponds(404);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    leaveStaleRelease(release, '/#unstored');
+    await settled(() => expect(location.hash).toBe('#unstored'));
+  });
+
   it('stays when the visitor has typed something', async () => {
     edgeResponds(404);
     Object.assign(document.querySelector('input') ?? {}, { value: 'Asha' });

@@ -5,17 +5,10 @@ const storageKey = 'left-release';
 /**
  * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, it is gone for
  * good, so this loads the address as a new document, with the current release. Never while the visitor has typed something, and never
- * twice for the same release. Resolves if the page stays.
+ * twice for the same release where the tab can store which it has left. Resolves if the page stays.
  */
 export async function leaveStaleRelease(release: string, url: string): Promise<void> {
-  if (
-    hasTypedText() ||
-    sessionStorage.getItem(storageKey) === release ||
-    (await releaseExists(release)) ||
-    hasTypedText()
-  )
-    return;
-  sessionStorage.setItem(storageKey, release);
+  if (hasTypedText() || (await releaseExists(release)) || hasTypedText() || !noteLeaving(release)) return;
   // Back may restore this document, which would then wait for ever.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
@@ -30,6 +23,15 @@ async function releaseExists(release: string): Promise<boolean> {
     ({ status }) => status !== 404,
     () => true,
   );
+}
+
+/** Returns false if the tab has left this release before. Where storage is refused, it leaves each time that the visitor follows a link. */
+function noteLeaving(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKey) === release) return false;
+    sessionStorage.setItem(storageKey, release);
+  } catch {}
+  return true;
 }
 
 function hasTypedText(): boolean {
