@@ -8,6 +8,8 @@ it.each([
   ['a sentence rather than a cell before it', 'GST and wages\nGST is extra.', /^GST is extra\.$/],
   ['a heading, then the description', 'A sentence.\nWhat GST adds\nThe tax.', /^What GST adds\. Plumbers for pumps\.$/],
   ['whole words', `${'on and '.repeat(20)}${clause} ${'and on '.repeat(30)}.`, /^…\u00a0.*the GST.* (and|on)\u00a0…$/],
+  ['the end of an address', `Read https://site.example/${'a'.repeat(90)}/gst first.`, /^…\u00a0gst first\.$/],
+  ['the middle of an address', `Read https://site.example/gst/${'a'.repeat(200)} first.`, /^Read .*\/gst\/a+\u00a0…$/],
 ])('shows %s', (_what, body, excerpt) => {
   expect(textOf('gst', body)).toMatch(excerpt);
   expect(textOf('gst', body).length).toBeLessThanOrEqual(164);

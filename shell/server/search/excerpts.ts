@@ -41,12 +41,12 @@ function excerptOf(body: string, isMatch: Matches, description: string): string 
   return point;
 }
 
-/** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words. */
+/** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words; always with the match. */
 function cutAround(line: string, offset: number): string {
   const [before = ''] = line.slice(0, offset).split(sentenceEnd).slice(-1);
   const isNear = before.length <= maxBefore;
-  const start = isNear ? offset - before.length : line.indexOf(' ', offset - maxBefore) + 1;
-  return `${isNear ? '' : '…\u00a0'}${cutAfter(line.slice(start), offset - start)}`;
+  const shown = isNear ? before : (/\s(.*)/.exec(before.slice(-maxBefore))?.[1] ?? '');
+  return `${isNear ? '' : '…\u00a0'}${cutAfter(shown + line.slice(offset), shown.length)}`;
 }
 
 function cutAfter(text: string, offset: number): string {
@@ -54,7 +54,9 @@ function cutAfter(text: string, offset: number): string {
   const head = text.slice(0, maxLength);
   const [rest = ''] = head.slice(offset).split(sentenceEnd).slice(-1);
   const whole = head.slice(0, head.length - rest.length).trimEnd();
-  return whole.length > offset ? whole : `${head.replace(/\s\S*$/, '')}\u00a0…`;
+  if (whole.length > offset) return whole;
+  const lastBlank = head.search(/\s\S*$/);
+  return `${lastBlank > offset ? head.slice(0, lastBlank) : head}\u00a0…`;
 }
 
 const sentenceEnd = /(?<=[.?!।])\s/;
