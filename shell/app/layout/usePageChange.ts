@@ -8,6 +8,7 @@ import { type Language, languageOf } from '../language.ts';
 import { canonicalPath, pageDescription, pageTitle } from '../pages/page-head.ts';
 import { headOfPage } from '../search/search-page-data.ts';
 import { useSite } from '../site-context.ts';
+import { decoded } from '../visitor-text.ts';
 
 /**
  * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses the
@@ -102,15 +103,6 @@ function openFold(hash: string): void {
   // `Fold` has the id on its row, or on the heading before the row.
   const fold = target.closest('details') ?? target.nextElementSibling;
   if (fold instanceof HTMLDetailsElement) fold.open = true;
-}
-
-/** The text itself if it is not encoded as an address should be: '50%'. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function isSamePage(one: Location, other: Location): boolean {

@@ -12,6 +12,7 @@ import { Picture } from '@site/ui/Picture';
 import { type FormEvent, useEffect } from 'react';
 import { menuTree } from '../layout/menu.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { decoded, firstCharacters } from '../visitor-text.ts';
 import classes from './NotFoundPage.module.css';
 
 /** The 404 page. The server sends it at the address asked for; in the browser the address becomes /404, and the history keeps the former. */
@@ -114,14 +115,5 @@ export function wordsOfPath(pathname: string): string {
     .map(removeInvisible)
     .filter(Boolean)
     .join(' ');
-  return [...words].slice(0, maxWordsLength).join('').trimEnd();
-}
-
-/** As it is where it is no valid encoding. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return firstCharacters(words, maxWordsLength).trimEnd();
 }

@@ -59,6 +59,8 @@ describe('the head', () => {
   it('names the query in the title, a long one shortened', () => {
     expect(headOf(searchPath, 'nal')).toEqual({ title: 'Search: nal' });
     expect(headOf(searchPath, 'water '.repeat(30).trim())?.title).toHaveLength('Search: '.length + 40);
+    expect(headOf(searchPath, `${'a'.repeat(38)}😀b`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀b` });
+    expect(headOf(searchPath, `${'a'.repeat(38)}😀bc`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀…` });
   });
 
   it('is that of the route table without a query, and of the part on any other page', () => {

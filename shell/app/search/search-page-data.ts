@@ -1,6 +1,7 @@
 import type { Head } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import type { Parts } from '../parts/parts.ts';
+import { firstCharacters } from '../visitor-text.ts';
 import type { SearchResult } from './create-search.ts';
 import { searchPath } from './search-address.ts';
 
@@ -26,7 +27,7 @@ const maxQueryLengthInTitle = 40;
 
 function searchHead(data: SearchPageData): Head {
   const query = queryOf(data);
-  const shown =
-    query.length > maxQueryLengthInTitle ? `${query.slice(0, maxQueryLengthInTitle - 1).trimEnd()}…` : query;
+  const fits = firstCharacters(query, maxQueryLengthInTitle) === query;
+  const shown = fits ? query : `${firstCharacters(query, maxQueryLengthInTitle - 1).trimEnd()}…`;
   return shown ? { title: `Search: ${shown}` } : {};
 }

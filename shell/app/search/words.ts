@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { firstCharacters } from '../visitor-text.ts';
 import { maxQueryLength } from './search-address.ts';
 
 /** The query on one line, with single spaces, without control characters and cut to its maximum length. */
@@ -6,7 +7,7 @@ export function tidyQuery(typed: string): string {
   const line = withoutJoiners(typed)
     .normalize('NFC')
     .replace(/[\p{C}\p{Z}]+/gu, ' ');
-  return [...line].slice(0, maxQueryLength).join('').trim();
+  return firstCharacters(line, maxQueryLength).trim();
 }
 
 /** The words of a text. Vowel signs and other combining marks belong to their word: without them Devanagari falls to pieces. */
