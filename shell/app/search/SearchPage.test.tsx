@@ -24,6 +24,11 @@ it('shows the best match, then the others by section', () => {
   ]);
 });
 
+it('says that it shows the best of many results', () => {
+  openPage(Array.from({ length: 30 }, (_, index) => hit(`Pipe ${index}`, 'Blog')));
+  expect(screen.getByText('The 30 best results for “pipes”')).toBeVisible();
+});
+
 it('says what cannot be searched just now', () => {
   openPage([hit('Plumbing', 'Services')], ['Blog posts cannot be searched just now.']);
   expect(screen.getByText('Blog posts cannot be searched just now.')).toBeVisible();

@@ -42,7 +42,7 @@ export interface SearchResult {
 export type Search = (typed: string) => SearchResult;
 
 /** Nobody reads more; whoever gets more hits needs a more precise query. */
-const maxHits = 30;
+export const maxHits = 30;
 
 const options: Options<IndexedPage> = {
   idField: 'path',

@@ -4,7 +4,7 @@ import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Notice } from '@site/ui/Notice';
 import { LinkItems, menuTree } from '../layout/menu.tsx';
-import type { SearchResult } from './create-search.ts';
+import { type Hit, maxHits, type SearchResult } from './create-search.ts';
 import classes from './result-elements.module.css';
 import { termsOf } from './words.ts';
 
@@ -12,8 +12,14 @@ import { termsOf } from './words.ts';
 
 /** How many pages were found; screen readers announce it too. */
 export function countOf({ hits, query }: Pick<SearchResult, 'hits' | 'query'>): string {
-  const count = hits.length === 0 ? 'No results' : hits.length === 1 ? '1 result' : `${hits.length} results`;
-  return `${count} for “${query}”`;
+  return `${count(hits.length)} for “${query}”`;
+}
+
+function count(hits: number): string {
+  if (hits === 0) return 'No results';
+  if (hits === 1) return '1 result';
+  // There may be more.
+  return hits === maxHits ? `The ${hits} best results` : `${hits} results`;
 }
 
 interface MarkedProps {
