@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@site/host/router';
-import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
@@ -9,7 +8,7 @@ import { Notice } from '@site/ui/Notice';
 import { useDialog } from '@site/ui/useDialog';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Hit } from './create-search.ts';
-import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
+import { Absences, countOf, HitLink, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import classes from './SearchDialog.module.css';
 import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
 import { useCombobox } from './useCombobox.ts';
@@ -111,10 +110,8 @@ function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsP
 
 /** A link that arrow keys reach from the field. */
 function Option({ hit, option }: { hit: Hit; option: ReturnType<Combobox['option']> }) {
-  // The router has no route for a file.
-  const isDocument = useShell().documents.some(({ path }) => path === hit.path);
   return (
-    <Link to={hit.path} reloadDocument={isDocument} className={classes.option} {...option}>
+    <HitLink to={hit.path} className={classes.option} {...option}>
       <span className={classes.title}>
         <Marked text={hit.title} words={hit.words} />
       </span>{' '}
@@ -122,7 +119,7 @@ function Option({ hit, option }: { hit: Hit; option: ReturnType<Combobox['option
       <span className={classes.text}>
         <Marked text={hit.text} words={hit.words} />
       </span>
-    </Link>
+    </HitLink>
   );
 }
 

@@ -1,6 +1,4 @@
 import { brand, visitPath } from '@site/brand';
-import { Link } from '@site/host/router';
-import { useShell } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
@@ -8,7 +6,7 @@ import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Hit } from './create-search.ts';
-import { Absences, countOf, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
+import { Absences, countOf, HitLink, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchPage.module.css';
 import { resultsAddress } from './search-address.ts';
@@ -94,14 +92,12 @@ function HitList({ hits }: { hits: Hit[] }) {
 }
 
 function HitItem({ path, title, text, section, words, isBest }: Hit) {
-  // The router has no route for a file.
-  const isDocument = useShell().documents.some((document) => document.path === path);
   return (
     <>
       <h3>
-        <Link to={path} reloadDocument={isDocument}>
+        <HitLink to={path}>
           <Marked text={title} words={words} />
-        </Link>
+        </HitLink>
       </h3>
       {isBest && <SectionLabel section={section} />}
       <p>

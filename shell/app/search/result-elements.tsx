@@ -3,8 +3,9 @@ import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Notice } from '@site/ui/Notice';
+import type { ComponentProps } from 'react';
 import { LinkItems, menuTree } from '../layout/menu.tsx';
-import { type Hit, maxHits, type SearchResult } from './create-search.ts';
+import { maxHits, type SearchResult } from './create-search.ts';
 import classes from './result-elements.module.css';
 import { termsOf } from './words.ts';
 
@@ -20,6 +21,12 @@ function count(hits: number): string {
   if (hits === 1) return '1 result';
   // There may be more.
   return hits === maxHits ? `The ${hits} best results` : `${hits} results`;
+}
+
+/** A link to a hit's page, or to its file, for which the router has no route. */
+export function HitLink({ to, ...link }: ComponentProps<typeof Link> & { to: string }) {
+  const isFile = useShell().documents.some(({ path }) => path === to);
+  return <Link to={to} reloadDocument={isFile} {...link} />;
 }
 
 interface MarkedProps {
