@@ -151,28 +151,26 @@ export function officeCard(siteUrl: string): string {
     'VERSION:3.0',
     // Required, although a company has no family name.
     'N:;;;;',
-    `FN:${text(name)}`,
-    `ORG:${text(name)}`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(text).join(';')}`,
+    `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(escaped).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${siteUrl}/`,
-    `NOTE:${text(workingHours)}`,
+    `NOTE:${escaped(workingHours)}`,
     'END:VCARD',
   ];
-  return lines
-    .flatMap(folded)
-    .map((line) => `${line}\r\n`)
-    .join('');
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function text(value: string): string {
+/** A value of a vCard, in which these characters separate values. */
+function escaped(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&');
 }
 
-/** Lines have at most 75 octets; continuations start with a space. */
-function folded(line: string): string[] {
-  return line.length <= 75 ? [line] : [line.slice(0, 75), ...folded(` ${line.slice(75)}`)];
+/** Lines have at most 75 characters, which vCard counts in octets from 4.0 on only; continuations start with a space. */
+function folded(line: string): string {
+  return line.replace(/.{74}(?=.)/gu, '$&\r\n ');
 }
