@@ -18,53 +18,28 @@ const policy = {
 };
 
 /**
- * Every feature that a policy controls in Chromium 156 (`document.featurePolicy.features()`) and that the site does not use. Left out are
- * client hints, which the site never asks for, and `cross-origin-isolated`, `deferred-fetch`, `interest-cohort` and `unload`, which give a
- * page no power. Names that only other browsers know would print a warning in every visitor's console.
+ * Features with which a script on a page could do harm: sensors, devices, the screen, the clipboard, sign-in, payment, the visitor's network
+ * and interests. Not all that the site does not use, because each page carries the list. A name that Chromium does not know
+ * (`document.featurePolicy.features()`) would print a warning in every visitor's console.
  */
-const unusedFeatures = [
+const deniedFeatures = [
   'accelerometer',
-  'aria-notify',
   'browsing-topics',
   'camera',
-  'captured-surface-control',
   'clipboard-read',
-  'clipboard-write',
-  'compute-pressure',
-  'digital-credentials-create',
-  'digital-credentials-get',
   'display-capture',
-  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
   'local-network-access',
   'magnetometer',
   'microphone',
   'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
   'payment',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 /** Needed by the frame of a film, not by the site's own pages. */
@@ -76,10 +51,10 @@ const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-p
  */
 const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
 
-/** For documents only: it means nothing for a file, and is a kilobyte long. */
+/** For documents only: it means nothing for a file. */
 export const documentHeaders = {
   'permissions-policy': [
-    ...unusedFeatures.map((feature) => `${feature}=()`),
+    ...deniedFeatures.map((feature) => `${feature}=()`),
     ...filmFeatures.map((feature) => `${feature}=(${filmHosts.map((host) => `"${host}"`).join(' ')})`),
   ].join(', '),
 };
