@@ -49,7 +49,7 @@ test('sends security headers with every response type', async () => {
 });
 
 // An unknown name would be a line in the console, which fails every journey.
-test('denies pages the browser features that the site does not use', async () => {
+test('denies pages powerful browser features that the site does not use', async () => {
   for (const path of ['/', '/nowhere', '/blogs'])
     expect.soft((await request(path)).headers['permissions-policy'], path).toMatch(/camera=\(\), .*usb=\(\), /);
 });
