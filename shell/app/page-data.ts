@@ -2,7 +2,7 @@ import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
 
 /** One version of a part, as a page loads it. */
 export interface SitePart {
-  /** Address of the version's files, ending in a slash. */
+  /** URL of the folder with the files of all the part's versions, ending in a slash. */
   base: string;
   version: string;
   entry: string;

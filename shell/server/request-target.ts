@@ -11,7 +11,7 @@ export function splitTarget(url: string): RequestTarget {
   return { pathname, query: rest.join('?') };
 }
 
-/** For logs: a query may contain what a visitor searched for. */
+/** The path alone. Logs get no more of a request: its query may contain what a visitor searched for. */
 export function withoutQuery(url: string): string {
   return splitTarget(url).pathname;
 }

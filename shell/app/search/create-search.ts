@@ -88,11 +88,13 @@ export function stemsIn(text: string): string {
 /** Pages that have every word of the query; where there is none, pages that have some. */
 function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
   const words = wordsIn(query);
-  const telling = words.filter((word) => !isStopWord(word));
+  const contentWords = words.filter((word) => !isStopWord(word));
   // 'Who we are' consists of stop words only, and is still a page's name.
-  const terms = (telling.length > 0 ? telling : words).flatMap((word) => termMeant(index, word) ?? []).join(' ');
+  const terms = (contentWords.length > 0 ? contentWords : words)
+    .flatMap((word) => termMeant(index, word) ?? [])
+    .join(' ');
   const found = index.search(terms, { combineWith: 'AND' });
-  return found.length > 0 || telling.length === 0 ? found : index.search(terms);
+  return found.length > 0 || contentWords.length === 0 ? found : index.search(terms);
 }
 
 /** The index term for a typed word: its stem if that, or a word beginning with it, is on a page; otherwise the stem of the word most likely meant. */

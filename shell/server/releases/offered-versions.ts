@@ -8,7 +8,7 @@ import { escapeHiddenInLine } from '@site/text/visible-text';
 import type { OfferedVersion, OfferedVersions } from '../../app/offered-versions.ts';
 import type { OpenRelease } from './open-release.ts';
 
-/** Of each part, besides the live version and the one that is shown. */
+/** Versions offered of each part, besides the live one and the one that is shown. */
 const maxOffered = 10;
 
 interface VersionListOptions {

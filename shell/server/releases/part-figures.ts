@@ -18,7 +18,7 @@ export interface PartFigures {
   role: ReleaseRole;
   part: string;
   version: string;
-  /** Of the part's own pages. */
+  /** Views of the part's own pages. */
   views: number;
   /** Page views in which the part failed, as pages report. */
   failedInBrowser: number;
@@ -74,7 +74,7 @@ export function createPartFigures(state: () => ChannelState | undefined) {
         if (counts) counts.failedOnServer += 1;
       }
     },
-    /** Of all parts' pages, also those of older shells, which do not say whose page it was. */
+    /** Views of all pages by role, also those of older shells, which do not say whose page it was. */
     views: () => views,
     /** Share of a release's views in which a part failed; the lower limit where little is known. */
     baselineFailureRate(release: string): number {

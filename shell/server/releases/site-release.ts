@@ -5,7 +5,7 @@ import { mergeTables } from '@site/delivery/store/release-table';
 import { plainName } from '@site/delivery/store/store-layout';
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 
-/** URL below which a part's files are, in all its versions, with a slash at its end. */
+/** URL of the folder with the files of all the part's versions, ending in a slash. */
 export function assetBaseUrl({ name }: Pick<PartManifest, 'name'>): string {
   return `/_/${name}/`;
 }

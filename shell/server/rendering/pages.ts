@@ -14,7 +14,7 @@ import type { Rendered, RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
-/** Of a new release, rendered before it goes live. */
+/** How many pages of a new release are rendered before it goes live. */
 const maxPagesAhead = 50;
 
 /** How long a page that lacks a block, or an outdated copy in its place, is shown before the page is rendered again. */

@@ -38,7 +38,7 @@ export interface RenderPoolOptions {
 }
 
 /** What a page is rendered from. The pool itself knows which parts to leave out. */
-type PageRequest = Omit<RenderRequest, 'excludedParts'>;
+type PoolRequest = Omit<RenderRequest, 'excludedParts'>;
 
 export interface Rendered {
   result: RenderResult;
@@ -116,7 +116,7 @@ export class RenderPool {
   }
 
   /** Pages of one lane wait only for each other. Throws `SiteBusy` if nothing can be left out of a page that takes too long. */
-  async render(request: PageRequest, lane: string): Promise<Rendered> {
+  async render(request: PoolRequest, lane: string): Promise<Rendered> {
     this.warmUp().then(
       () => this.#startOtherThreads(),
       (error) => this.#queue.rejectAll(error),
@@ -145,7 +145,7 @@ export class RenderPool {
   }
 
   /** Runs a task again without each part that fails. Without a request it only loads the parts. */
-  async #run<Result>(request?: PageRequest, leftOut = new Set<string>()): Promise<Result> {
+  async #run<Result>(request?: PoolRequest, leftOut = new Set<string>()): Promise<Result> {
     for (;;) {
       try {
         return await this.#runOnce<Result>(leftOut, request);
@@ -163,7 +163,7 @@ export class RenderPool {
     }
   }
 
-  async #runOnce<Result>(leftOut: Set<string>, request: PageRequest | undefined): Promise<Result> {
+  async #runOnce<Result>(leftOut: Set<string>, request: PoolRequest | undefined): Promise<Result> {
     if (this.#isClosed) throw new SiteBusy();
     const progress = createRenderProgress();
     const controller = new AbortController();
@@ -175,8 +175,8 @@ export class RenderPool {
     let outcome: TaskOutcome<Result>;
     try {
       const quarantined = [...this.#quarantined];
-      const pageRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
-      outcome = await this.#threads.run({ request: pageRequest, quarantined, progress }, { signal });
+      const wholeRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
+      outcome = await this.#threads.run({ request: wholeRequest, quarantined, progress }, { signal });
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (this.#isClosed) throw new SiteBusy();
@@ -189,7 +189,7 @@ export class RenderPool {
     throw new RenderFailed({ ...this.#failure(readProgress(progress), outcome.thrown), isThrown: true });
   }
 
-  #timeoutError(progress: RenderProgress, request: PageRequest | undefined): Error | undefined {
+  #timeoutError(progress: RenderProgress, request: PoolRequest | undefined): Error | undefined {
     const { phase, elapsedMs, cpuMs } = progress;
     const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#timeouts;
     const stopped = (reason: string) => new RenderFailed(this.#failure(progress, reason), { isTimeout: true });
@@ -211,12 +211,12 @@ export class RenderPool {
     return { part: name, phase: phase === 'loading' ? 'loading' : 'rendering', reason, isThrown: false };
   }
 
-  #busy(reason: string, request: PageRequest | undefined): SiteBusy {
+  #busy(reason: string, request: PoolRequest | undefined): SiteBusy {
     this.#logFailure({ phase: request ? 'rendering' : 'loading', reason, isThrown: false }, reason, request);
     return new SiteBusy();
   }
 
-  #logFailure(failure: RenderFailure, message: string, request: PageRequest | undefined) {
+  #logFailure(failure: RenderFailure, message: string, request: PoolRequest | undefined) {
     const path = failure.phase === 'rendering' && request ? withoutQuery(request.target) : undefined;
     logRenderFailure(this.#log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
   }

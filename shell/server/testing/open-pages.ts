@@ -5,14 +5,14 @@ import { type PageResponse, Pages } from '../rendering/pages.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
-type PageRequest = Parameters<RenderPool['render']>[0];
+type PoolRequest = Parameters<RenderPool['render']>[0];
 
 /** For tests: pages made by this `render`, without the parts that are `leftOut`; `previousReleases` were live before. */
 export function openPages(
-  render: (request: PageRequest) => Promise<RenderResult>,
+  render: (request: PoolRequest) => Promise<RenderResult>,
   { previousReleases = [], leftOut = [] }: { previousReleases?: string[]; leftOut?: string[] } = {},
 ) {
-  const rendered: PageRequest[] = [];
+  const rendered: PoolRequest[] = [];
   const state = { revision: '1' };
   const pages = new Pages({
     releasePools: {

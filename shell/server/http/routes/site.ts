@@ -26,14 +26,14 @@ interface SiteRequest extends RequestTarget {
   picked: PickedRelease;
 }
 
-type SiteContext = ServiceContext &
+type SiteRoutesContext = ServiceContext &
   Pick<
     EdgeContext,
     'pickRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage' | 'sharedCache'
   >;
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
-export async function siteRoutes(app: FastifyInstance, context: SiteContext): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContext): Promise<void> {
   const { pickRelease, readTesterLink, search, siteFiles } = context;
   const callService = await createCallService(app, context);
   app.decorateRequest('site');
@@ -88,7 +88,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteContext): Pr
 }
 
 async function sendSiteFile(
-  context: SiteContext,
+  context: SiteRoutesContext,
   request: FastifyRequest,
   reply: FastifyReply,
   file: SiteFile,
@@ -99,9 +99,9 @@ async function sendSiteFile(
   return sendFile(reply, stored && { ...stored, headers: { ...stored.headers, ...caching } });
 }
 
-/** Of a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie chose its release. */
+/** Headers for a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie chose its release. */
 async function cacheHeaders(
-  { pickRelease, sharedCache }: SiteContext,
+  { pickRelease, sharedCache }: SiteRoutesContext,
   request: FastifyRequest,
   forAll: string,
 ): Promise<Record<string, string>> {
@@ -121,7 +121,7 @@ async function isStillPicked(pickRelease: PickRelease, { raw, site: { picked } }
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, pickRelease, sendPage, readClientHeaders, config }: SiteContext,
+  { pages, pickRelease, sendPage, readClientHeaders, config }: SiteRoutesContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -58,8 +58,10 @@ export function criticalCss(sheets: CompiledSheet[], body: string): string {
 }
 
 /**
- * What follows the first block in `main`, or what contains it, and what follows `main`. Blocks within a block do not count. And what a part marks
- * in the first block because it takes no space there.
+ * Everything after the first view, in three kinds:
+ * - what follows `main`,
+ * - what follows the first block of `main`: its first `header` or `section`, or the element around that. Blocks inside a block do not count,
+ * - what a part marks with `data-later` because it takes no space in the first block.
  */
 const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*,[data-later]';
 /** The browser's `start.ts` drops this rule, the last, once the page has been parsed. */
