@@ -42,6 +42,8 @@ it.each([...folders, 'shared/create-part/sample'])(
   },
 );
 
+const comments = jobs.flatMap(({ steps = [] }) => steps.filter(({ env }) => env?.GH_TOKEN));
+
 it('gives a pull request no job in the environment production, secrets only to jobs in an environment, and testers alone a link', () => {
   // A job is skipped with the one that it needs.
   const protectedJobs = jobs.filter(({ environment }) => environment === 'production');
@@ -49,9 +51,24 @@ it('gives a pull request no job in the environment production, secrets only to j
   expect(workflows['deliver.yml']?.jobs.staging?.if).toBe("github.event_name != 'pull_request'");
   expect(JSON.stringify(jobs.filter(({ environment }) => !environment))).not.toContain('secrets.');
   // Whoever reads the comment can follow its link, which is for testers.
-  const comments = jobs.flatMap(({ steps = [] }) => steps.filter(({ env }) => env?.GH_TOKEN));
   expect(comments.map((step) => step.if)).toEqual(['github.event.repository.private && !cancelled()']);
 });
+
+it.each(['.github/workflows', 'shared/create-part/repository/.github/workflows'])(
+  'gives the secrets in %s to steps alone, and to none that installs packages',
+  (folder) => {
+    const all = Object.values(readWorkflows(path.join(root, folder)));
+    const steps = all.flatMap((workflow) => Object.values(workflow.jobs)).flatMap((job) => job.steps ?? []);
+    const secret = steps.filter(({ env }) => JSON.stringify(env)?.includes('secrets.'));
+    expect(secret.length).toBeGreaterThan(1);
+    expect(secret.filter(({ run }) => !run?.startsWith('npm run '))).toEqual([]);
+    const outside = all.map(({ jobs: own, ...workflow }) => [
+      workflow,
+      Object.values(own).map(({ steps: _, ...job }) => job),
+    ]);
+    expect(JSON.stringify(outside)).not.toContain('secrets.');
+  },
+);
 
 it('pins every action by the commit, and lets no job write to the repository', () => {
   const used = jobs.flatMap(({ uses, steps = [] }: Job) => [uses, ...steps.map((step) => step.uses)]).filter(Boolean);
