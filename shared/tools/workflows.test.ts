@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { type Job, readWorkflow, readWorkflows, suitesOf } from '@site/testing/workflows';
 import { longSuites, usualSuites } from './test-suites.ts';
 
@@ -69,6 +71,13 @@ it.each(['.github/workflows', 'shared/create-part/repository/.github/workflows']
     expect(JSON.stringify(outside)).not.toContain('secrets.');
   },
 );
+
+it('leaves the comment on a pull request as it is where there is no preview', () => {
+  // It fails as soon as it asks GitHub for anything.
+  const command = `gh() { exit 1; }\n${comments[0]?.run}`;
+  const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd: temporaryFolder() });
+  expect(status).toBe(0);
+});
 
 it('pins every action by the commit, and lets no job write to the repository', () => {
   const used = jobs.flatMap(({ uses, steps = [] }: Job) => [uses, ...steps.map((step) => step.uses)]).filter(Boolean);
