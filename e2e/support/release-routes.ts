@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { siteCookie, siteUrl } from './address.ts';
 import { releaseIn } from './served-release.ts';
 
@@ -19,9 +20,9 @@ async function readHtml(site: string, path: string): Promise<string> {
 }
 
 function linksOf(html: string): string[] {
-  return Array.from(html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g), ([, path = '']) => path);
+  return DomUtils.getElementsByTagName('a', parseDocument(html)).map(({ attribs }) => attribs.href ?? '');
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
+  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/?#]+')}$`);
 }
