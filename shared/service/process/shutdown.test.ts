@@ -3,13 +3,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { shutdown } from './shutdown.ts';
-
-it('leaves a service time for its responses, then its deliveries, before it exits, and exits before it is killed', () => {
-  expect(shutdown.serviceResponseMs + shutdown.serviceWorkMs).toBeLessThan(shutdown.exitMs);
-  expect(shutdown.edgeResponseMs).toBeLessThan(shutdown.exitMs);
-  expect(shutdown.exitMs).toBeLessThan(shutdown.killMs);
-});
 
 it('goes on stopping when Ctrl+C arrives twice at once, and ends early when a person presses it again', async () => {
   const { heard, press, ended } = atTerminal();

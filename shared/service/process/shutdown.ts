@@ -1,19 +1,23 @@
 import { isatty } from 'node:tty';
 import { onSupervisorMessage } from './messages.ts';
 
+const serviceResponseMs = 7_000;
+const serviceWorkMs = 3_500;
+const exitMs = serviceResponseMs + serviceWorkMs + 500;
+
 /** How long a process of the site takes to end, all counted from its signal unless stated otherwise. */
 export const shutdown = {
   /** The edge finishes pages and forms in flight. */
-  edgeResponseMs: 10_000,
+  edgeResponseMs: exitMs - 1_000,
   /** A service finishes answers in flight. */
-  serviceResponseMs: 7_000,
-  /** After its responses a service finishes deliveries under way. Together with `serviceResponseMs` it must stay below `exitMs`. */
-  serviceWorkMs: 3_500,
+  serviceResponseMs,
+  /** After its responses a service finishes deliveries under way. */
+  serviceWorkMs,
   /** After this the process exits by itself: whatever still runs is stuck. */
-  exitMs: 11_000,
+  exitMs,
   /** After this its supervisor kills it. */
-  killMs: 12_000,
-} as const;
+  killMs: exitMs + 1_000,
+};
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
