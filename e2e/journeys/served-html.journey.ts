@@ -129,7 +129,7 @@ test('makes no page of its own for a made-up value of a query key', async () => 
   for (const page of ['0', '99999', 'two']) expect((await request(`/blogs?page=${page}`)).status, page).toBe(404);
 });
 
-test('answers unknown slugs with 404, other posts', async ({ page }) => {
+test('answers an unknown slug with 404 at its address, and with other posts', async ({ page }) => {
   const { status, html } = await requestHtml('/blogs/nobody-wrote-this');
   const read = await readHtml(page, html);
   expect(status).toBe(404);
