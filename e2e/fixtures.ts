@@ -1,7 +1,8 @@
-import { test as base, expect, type Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { isRemoteSite, siteUrl } from './support/address.ts';
 import { expectAccessible, expectAllAccessible } from './support/axe.ts';
 import { failingFile, retriedPart } from './support/failing-file.ts';
+import { type ApiResponse, failingCall, type MockedApi, mockApi } from './support/mock-api.ts';
 import { type RunOther, withOtherSites } from './support/other-site.ts';
 import { createPageErrors, type PageErrors } from './support/page-errors.ts';
 import { pauseRequests } from './support/pause-requests.ts';
@@ -34,11 +35,12 @@ export interface Site {
   /** From now on calls of the API at a path below `/api/v1/` wait until the returned function is called. */
   pauseApi: (path: string) => Promise<() => void>;
   /**
-   * Mocks calls of the API at a path below `/api/v1/`, in which `**` stands for anything, until the returned function is called.
+   * From now on answers calls of the API at a path below `/api/v1/` in the service's place; `*` and `**` in it are those of `page.route`.
+   * Allows the lines that the page reports when such a call fails.
    * @example
-   * await site.mockApi('blogsList', { json: { status: 'success', data: [] } });
+   * const { requests } = await site.mockApi('blogsList', { json: { status: 'success', data: [] } });
    */
-  mockApi: (path: string, response: ApiResponse) => Promise<() => Promise<void>>;
+  mockApi: (path: string, response: ApiResponse | (() => Promise<ApiResponse>)) => Promise<MockedApi>;
   /** Softly expects no violation of WCAG 2.2 AA on the page as it is, with an open menu for one. */
   expectAccessible: (what?: string) => Promise<void>;
   /** Like `expectAccessible`, but in a window as tall as the page, where neither header nor call bar covers anything. */
@@ -46,9 +48,6 @@ export interface Site {
   /** Attaches a screenshot of the whole page to the report. */
   attachScreenshot: (name: string) => Promise<void>;
 }
-
-/** A response, or that there is none because the API cannot be reached. */
-export type ApiResponse = { status?: number; json?: unknown; body?: string; contentType?: string } | 'unreachable';
 
 interface Fixtures {
   /** Whether the browser asks to save data. */
@@ -113,10 +112,7 @@ export const test = base.extend<Fixtures>({
       pauseApi: (path) => pauseRequests(page, `**/api/v1/${path}`),
       async mockApi(path, response) {
         pageErrors.allow(...failingCall(path));
-        const handle = (route: Route) =>
-          response === 'unreachable' ? route.abort('connectionrefused') : route.fulfill(response);
-        await page.route(`**/api/v1/${path}`, handle);
-        return () => page.unroute(`**/api/v1/${path}`, handle);
+        return mockApi(page, path, response);
       },
       expectAccessible: (what = page.url()) => expectAccessible(page, what),
       expectAllAccessible: (what = page.url()) => expectAllAccessible(page, what),
@@ -130,12 +126,3 @@ export const test = base.extend<Fixtures>({
     await withOtherSites(use, () => context.close());
   },
 });
-
-/** The lines that a page reports when a call of the API fails, and no others. */
-function failingCall(path: string): RegExp[] {
-  const address = `\\S+/api/v1/${path.replaceAll('**', '\\S+')}`;
-  return [
-    new RegExp(`^console error: Failed to load resource: .*\\(${address}\\)$`),
-    new RegExp(`^failed request: \\S+ ${address}$`),
-  ];
-}

@@ -3,14 +3,14 @@ import { expect, type Site, test } from '@site/e2e';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { carousel, expectStarted, textInView } from './carousel.ts';
 import { company } from './company.ts';
-import { failure, field, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
+import { failure, field, fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('4. States and transitions', () => {
   test.describe('The contact form', () => {
     test.beforeEach(({ site }) => site.open('/contact'));
 
-    test('is reset and still there after success', { tag: '@S6' }, async ({ page }) => {
-      await mockEnquiries(page, 200, success);
+    test('is reset and still there after success', { tag: '@S6' }, async ({ site, page }) => {
+      await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       await expect(
@@ -24,8 +24,8 @@ test.describe('4. States and transitions', () => {
       await expect(page.getByText(/^Please enter/)).toHaveCount(0);
     });
 
-    test('focuses a confirmation with the reference', { tag: '@S6' }, async ({ page }) => {
-      await mockEnquiries(page, 200, { status: 'success', data: { reference: 'SEV-1234-ABCD' } });
+    test('focuses a confirmation with the reference', { tag: '@S6' }, async ({ site, page }) => {
+      await site.mockApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-1234-ABCD' } } });
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.locator(':focus')).toContainText('SEV-1234-ABCD');
@@ -33,17 +33,12 @@ test.describe('4. States and transitions', () => {
 
     test("shows a spinner named 'Sending…' in the button's place while the request runs, and sends once", {
       tag: '@S7',
-    }, async ({ page }) => {
+    }, async ({ site, page }) => {
       let respond = () => {};
       const released = new Promise<void>((resolve) => {
         respond = resolve;
       });
-      let calls = 0;
-      await page.route('**/api/v1/generalEnquiry', async (route) => {
-        calls++;
-        await released;
-        await route.fulfill({ json: success });
-      });
+      const { requests: sent } = await site.mockApi('generalEnquiry', () => released.then(() => ({ json: success })));
       await fillIn(page);
       // The focus scrolls to it.
       await sendButton(page).focus();
@@ -58,12 +53,11 @@ test.describe('4. States and transitions', () => {
       await busy.click({ force: true });
       respond();
       await expect(busy).toHaveCount(0);
-      expect(calls).toBe(1);
+      expect(sent).toHaveLength(1);
     });
 
-    test('ends loading and keeps what was typed on an error', { tag: '@S2' }, async ({ page, pageErrors }) => {
-      pageErrors.allow(/status of 503/);
-      await mockEnquiries(page, 503, failure);
+    test('ends loading and keeps what was typed on an error', { tag: '@S2' }, async ({ site, page }) => {
+      await site.mockApi('generalEnquiry', { status: 503, json: failure });
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('main').getByText(failure.error.message)).toBeVisible();
@@ -73,9 +67,10 @@ test.describe('4. States and transitions', () => {
     });
 
     test('ends loading when a status is not success, and says whom to call or write to', { tag: '@S2' }, async ({
+      site,
       page,
     }) => {
-      await mockEnquiries(page, 200, { status: 'pending' });
+      await site.mockApi('generalEnquiry', { json: { status: 'pending' } });
       await fillIn(page);
       await sendButton(page).click();
       const form = page.getByRole('form', { name: 'Send a Message' });
@@ -87,9 +82,8 @@ test.describe('4. States and transitions', () => {
 
     test('sends a retry with the same idempotency key, so that nothing is stored twice', {
       tag: ['@S2', '@own-service'],
-    }, async ({ page, pageErrors }) => {
-      pageErrors.allow(/status of 503/);
-      const sent = await mockEnquiries(page, 503, failure);
+    }, async ({ site, page }) => {
+      const { requests: sent } = await site.mockApi('generalEnquiry', { status: 503, json: failure });
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -105,12 +99,10 @@ test.describe('4. States and transitions', () => {
   test('The contact form gives up a request after 15 seconds, and keeps what was typed', { tag: '@S2' }, async ({
     site,
     page,
-    pageErrors,
   }) => {
-    pageErrors.allow(/failed request: .*generalEnquiry/);
     await page.clock.install();
     await site.open('/contact');
-    await page.route('**/api/v1/generalEnquiry', () => {});
+    await site.pauseApi('generalEnquiry');
     await fillIn(page);
     await page.clock.pauseAt(Date.now() + 10_000);
     await sendButton(page).click();
@@ -144,7 +136,12 @@ test.describe('4. States and transitions', () => {
     test('thanks with the reference', { tag: ['@S42', '@sends', '@own-service'] }, async ({ page }) => {
       await fillIn(page);
       await sendButton(page).click();
-      await expect(page.getByRole('main').getByText(/SEV-/).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/SEV-/)
+          .first(),
+      ).toBeVisible();
     });
 
     test('comes back with all that was typed and what is wrong', { tag: '@S42' }, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Request } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { enquiry } from '../support/enquiry.ts';
 import { listedPost, titles } from './blog.ts';
-import { fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
+import { fillIn, sendButton, success } from './enquiry.ts';
 
 test.describe('7. The calls it makes', () => {
   test.describe('An enquiry', () => {
@@ -10,8 +10,8 @@ test.describe('7. The calls it makes', () => {
 
     test("is sent to /api/v1/generalEnquiry with exactly the five fields, 'Subject' as companyName", {
       tag: ['@S1', '@S4', '@S27'],
-    }, async ({ page }) => {
-      const sent = await mockEnquiries(page, 200, success);
+    }, async ({ site, page }) => {
+      const { requests: sent } = await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -20,10 +20,11 @@ test.describe('7. The calls it makes', () => {
     });
 
     test('carries the token of the cookie in its header', { tag: ['@S25', '@S41', '@own-service'] }, async ({
+      site,
       page,
       context,
     }) => {
-      const sent = await mockEnquiries(page, 200, success);
+      const { requests: sent } = await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       await expect.poll(() => sent.length).toBe(1);
@@ -118,8 +119,11 @@ test.describe('7. The calls it makes', () => {
     });
   }
 
-  test('The list shows what has changed since it was rendered', { tag: ['@S26', '@own-service'] }, async ({ page }) => {
-    await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: [listedPost] } }));
+  test('The list shows what has changed since it was rendered', { tag: ['@S26', '@own-service'] }, async ({
+    site,
+    page,
+  }) => {
+    await site.mockApi('blogsList', { json: { data: [listedPost] } });
     await page.goto('/blogs');
     await expect(titles(page)).toHaveText([listedPost.title]);
   });

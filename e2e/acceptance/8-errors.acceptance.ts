@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { carousel } from './carousel.ts';
-import { failure, fillIn, mockEnquiries, sendButton } from './enquiry.ts';
+import { failure, fillIn, sendButton } from './enquiry.ts';
 
 test.describe('8. The error catalogue', () => {
   for (const [what, status, response] of [
@@ -10,10 +10,9 @@ test.describe('8. The error catalogue', () => {
   ] as const)
     test(`The server's message of ${what} is told by a toast and in the form`, {
       tag: ['@S2', '@S18', '@S45'],
-    }, async ({ site, page, pageErrors }) => {
-      pageErrors.allow(/status of 500/);
+    }, async ({ site, page }) => {
       await site.open('/contact');
-      await mockEnquiries(page, status, response);
+      await site.mockApi('generalEnquiry', { status, json: response });
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toBeVisible();
@@ -21,23 +20,21 @@ test.describe('8. The error catalogue', () => {
     });
 
   for (const [what, path, call, text] of [
-    ['list', '/blogs', '**/api/v1/blogsList*', /could not be loaded/],
-    ['post', undefined, '**/api/v1/blogsBySlug/*', /could not be loaded/],
+    ['list', '/blogs', 'blogsList*', /could not be loaded/],
+    ['post', undefined, 'blogsBySlug/*', /could not be loaded/],
   ] as const)
     test(`A blog ${what} that could not be loaded says so, and comes by 'Try again'`, { tag: '@S19' }, async ({
       site,
       page,
-      pageErrors,
     }) => {
-      pageErrors.allow(/503/);
       await site.open(path ? '/about-us' : '/blogs');
-      await page.route(call, (route) => route.fulfill({ status: 503, json: failure }));
+      const api = await site.mockApi(call, { status: 503, json: failure });
       const link = path
         ? page.getByRole('banner').locator(`a[href="${path}"]:visible`)
         : page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
       await link.first().click();
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-      await page.unroute(call);
+      await api.restore();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('main').getByText(text)).toHaveCount(0);
       await expect(page.getByRole('main').locator('article').first()).toBeVisible();
@@ -53,7 +50,7 @@ test.describe('8. The error catalogue', () => {
   });
 
   test('The home page has no block of recent posts when there are none', { tag: '@S19' }, async ({ site, page }) => {
-    await page.route('**/api/v1/blogsList/recent', (route) => route.fulfill({ json: { data: [] } }));
+    await site.mockApi('blogsList/recent', { json: { data: [] } });
     await site.open('/about-us');
     const answered = page.waitForResponse('**/api/v1/blogsList/recent');
     await page

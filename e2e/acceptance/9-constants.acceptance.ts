@@ -3,7 +3,7 @@ import { expect, test } from '@site/e2e';
 import { phone } from '../support/phones.ts';
 import { carousel, expectStarted, textInView, wholeItems } from './carousel.ts';
 import { company, pages } from './company.ts';
-import { failure, fillIn, mockEnquiries, sendButton, success } from './enquiry.ts';
+import { failure, fillIn, sendButton, success } from './enquiry.ts';
 
 const carousels = [
   { name: 'What we do', items: { 360: 1, 400: 1, 740: 1, 940: 1 }, margin: 0, tag: '@S32' },
@@ -136,9 +136,10 @@ test.describe('9. Business constants and limits', () => {
     });
 
     test("of success say 'Form submitted successfully' for 5000 ms at the top right", { tag: '@S6' }, async ({
+      site,
       page,
     }) => {
-      await mockEnquiries(page, 200, success);
+      await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       const toast = successToast(page);
@@ -153,8 +154,8 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toHaveCount(0);
     });
 
-    test('stand above older ones', async ({ page }) => {
-      await mockEnquiries(page, 200, success);
+    test('stand above older ones', async ({ site, page }) => {
+      await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       await timeLeft(successToast(page)).evaluate(stopAt, 0);
@@ -168,8 +169,11 @@ test.describe('9. Business constants and limits', () => {
       await expect.poll(order).toBe(1);
     });
 
-    test('stay under the pointer, and for a second at least when it has left', { tag: '@S47' }, async ({ page }) => {
-      await mockEnquiries(page, 200, success);
+    test('stay under the pointer, and for a second at least when it has left', { tag: '@S47' }, async ({
+      site,
+      page,
+    }) => {
+      await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       const toast = successToast(page);
@@ -186,9 +190,9 @@ test.describe('9. Business constants and limits', () => {
       expect(over - left).toBeGreaterThan(900);
     });
 
-    test('fade in and out in 300 ms, and go at a tap', async ({ page }) => {
+    test('fade in and out in 300 ms, and go at a tap', async ({ site, page }) => {
       await page.evaluate(noteAnimations);
-      await mockEnquiries(page, 200, success);
+      await site.mockApi('generalEnquiry', { json: success });
       await fillIn(page);
       await sendButton(page).click();
       await timeLeft(successToast(page)).evaluate(stopAt, 0);
@@ -199,9 +203,8 @@ test.describe('9. Business constants and limits', () => {
       await expect.poll(() => page.evaluate(`animations.slice(${before})`)).toContain(300);
     });
 
-    test('of errors stay until they are closed', { tag: '@S18' }, async ({ page, pageErrors }) => {
-      pageErrors.allow(/status of 500/);
-      await mockEnquiries(page, 500, failure);
+    test('of errors stay until they are closed', { tag: '@S18' }, async ({ site, page }) => {
+      await site.mockApi('generalEnquiry', { status: 500, json: failure });
       await fillIn(page);
       await sendButton(page).click();
       const toast = page.getByRole('alert').filter({ hasText: failure.error.message });
@@ -212,9 +215,8 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toHaveCount(0);
     });
 
-    test('of errors are one at a time, however often sending fails', { tag: '@S18' }, async ({ page, pageErrors }) => {
-      pageErrors.allow(/status of 500/);
-      const sent = await mockEnquiries(page, 500, failure);
+    test('of errors are one at a time, however often sending fails', { tag: '@S18' }, async ({ site, page }) => {
+      const { requests: sent } = await site.mockApi('generalEnquiry', { status: 500, json: failure });
       await fillIn(page);
       for (const count of [1, 2]) {
         await sendButton(page).click();

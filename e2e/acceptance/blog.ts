@@ -22,7 +22,7 @@ export const wholePost = {
 
 /** Comes to the list from another page, where the browser asks for it, and answers with these posts. */
 export async function openList(site: Site, page: Page, posts: object[]): Promise<void> {
-  await page.route('**/api/v1/blogsList', (route) => route.fulfill({ json: { data: posts } }));
+  await site.mockApi('blogsList', { json: { data: posts } });
   await site.open('/about-us');
   await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
   await expect(page).toHaveURL('/blogs');
@@ -30,7 +30,7 @@ export async function openList(site: Site, page: Page, posts: object[]): Promise
 
 /** Follows the link to the first post of the list, and answers with this one. */
 export async function openPost(site: Site, page: Page, post: object): Promise<void> {
-  await page.route('**/api/v1/blogsBySlug/*', (route) => route.fulfill({ json: { data: post } }));
+  await site.mockApi('blogsBySlug/*', { json: { data: post } });
   await site.open('/blogs');
   await titles(page).first().click();
 }

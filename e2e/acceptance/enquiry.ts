@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enquiryByLabel } from '../support/enquiry.ts';
 
 export function field(page: Page, label: string) {
@@ -13,15 +13,6 @@ export async function fillIn(page: Page, values: Partial<typeof enquiryByLabel> 
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Answers the enquiries of this page in the service's place, and keeps what was sent. */
-export async function mockEnquiries(page: Page, status: number, json: unknown): Promise<Request[]> {
-  const sent: Request[] = [];
-  await page.route('**/api/v1/generalEnquiry', (route) => {
-    sent.push(route.request());
-    return route.fulfill({ status, json });
-  });
-  return sent;
-}
-
+/** Responses of the service, as JSON. */
 export const success = { status: 'success' };
 export const failure = { status: 'error', error: { code: 'busy', message: 'Our desk is full. Please call.' } };

@@ -5,18 +5,13 @@ import { open } from '../support/visit.ts';
 
 test('keeps what was typed in the footer while the service is down, and sends it once it is back', {
   tag: '@long',
-}, async ({ page, runOther, pageErrors }) => {
-  pageErrors.allow(/^console error: .* status of 503 .*\/api\/v1\/subscriptions\)$/);
-  const site = await runOther('subscribe-down');
-  await open(page, `${site.url}/about-us`);
-  await page.route(
-    '**/api/v1/subscriptions',
-    (route) =>
-      route.fulfill({ status: 503, json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } } }),
-    {
-      times: 1,
-    },
-  );
+}, async ({ site, page, runOther }) => {
+  const other = await runOther('subscribe-down');
+  await open(page, `${other.url}/about-us`);
+  const api = await site.mockApi('subscriptions', {
+    status: 503,
+    json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } },
+  });
   await footerForm(page).scrollIntoViewIfNeeded();
   await expect(footerForm(page)).toBeVisible();
   await footerFormReady(page);
@@ -24,6 +19,7 @@ test('keeps what was typed in the footer while the service is down, and sends it
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
   await expect(footerForm(page).getByLabel('Send the notes to')).toHaveValue(subscriber);
+  await api.restore();
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
 });

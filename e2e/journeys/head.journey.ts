@@ -48,11 +48,11 @@ test('gives a post the same head as the server once a retry has loaded it', { ta
   page,
 }) => {
   const newest = await newestPost();
-  const restoreApi = await site.mockApi('blogsBySlug/**', 'unreachable');
+  const api = await site.mockApi('blogsBySlug/**', 'unreachable');
   await site.open('/blogs');
   await followLink(page, newest);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded');
-  await restoreApi();
+  await api.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectServedHead(page, newest);
 });

@@ -26,7 +26,7 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     const keys = watchKeys(page);
     const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
     const failure = page.getByRole('main').locator('[data-kind="error"]');
-    const restoreApi = await site.mockApi('generalEnquiry', {
+    const api = await site.mockApi('generalEnquiry', {
       status: 503,
       json: { error: { message: 'Not just now.' } },
     });
@@ -56,7 +56,7 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     await site.waitUntilHydrated();
     expect(await typed(page)).toEqual(enquiryByLabel);
 
-    await restoreApi();
+    await api.restore();
     await press(page, sendButton(page));
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     await expect(page.locator('[data-kind="success"]')).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
 import { searchButton, searchField } from '../../journeys/support/search.ts';
+import { mockApi } from '../../support/mock-api.ts';
 import { pauseRequests } from '../../support/pause-requests.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { loader, open } from '../../support/visit.ts';
@@ -25,11 +26,14 @@ export const states: State[] = [
   { name: 'search, results', reach: (page) => search(page, 'plumber') },
   { name: 'search, no results', reach: (page) => search(page, 'xylophone') },
   { name: 'form, errors', reach: async (page) => sendFrom(page, { outcome: '[aria-invalid=true]', isEmpty: true }) },
-  { name: 'form, sending', reach: (page) => sendFrom(page, { outcome: '[data-busy]', respond: () => undefined }) },
+  {
+    name: 'form, sending',
+    reach: (page) => sendFrom(page, { outcome: '[data-busy]', response: () => new Promise(() => {}) }),
+  },
   { name: 'form, sent', reach: (page) => sendFrom(page, { outcome: '[data-kind=success]' }) },
   {
     name: 'form, service away',
-    reach: (page) => sendFrom(page, { outcome: '[data-kind=error]', respond: (route) => route.abort() }),
+    reach: (page) => sendFrom(page, { outcome: '[data-kind=error]', response: 'unreachable' }),
   },
   { name: 'footer form, error', reach: subscribeEmpty },
   { name: 'focus on a card', reach: (page) => focusOn(page, '/services', 'main ul[aria-label="Services"] a') },
@@ -75,13 +79,14 @@ interface Sending {
   /** What there is to see then. */
   outcome: string;
   isEmpty?: boolean;
-  respond?: Parameters<Page['route']>[1];
+  /** Instead of the service's. */
+  response?: Parameters<typeof mockApi>[2];
 }
 
-async function sendFrom(page: Page, { outcome, isEmpty, respond }: Sending) {
+async function sendFrom(page: Page, { outcome, isEmpty, response }: Sending) {
   await open(page, '/contact');
   if (!isEmpty) await fillIn(page);
-  if (respond) await page.route('**/api/v1/generalEnquiry', respond);
+  if (response) await mockApi(page, 'generalEnquiry', response);
   await sendButton(page).click();
   await page.locator(`main ${outcome}`).first().waitFor();
 }
@@ -133,7 +138,7 @@ async function waitForPosts(page: Page) {
 }
 
 async function openFailingPost(page: Page) {
-  await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
+  await mockApi(page, 'blogsBySlug/**', 'unreachable');
   await open(page, '/blogs');
   await page.locator('main article h2 a').first().click();
   await failureShown(page);
