@@ -64,7 +64,7 @@ test.describe('3. Entities and their fields', () => {
     page,
     pageErrors,
   }) => {
-    pageErrors.allow(/404/);
+    pageErrors.allow(/^console error: Failed to load resource: .*status of 404 .*\/uploads\/\S+\)$/);
     await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }));
     await site.open('/blogs');
     const picture = page.getByRole('main').getByRole('article').first().getByRole('img');

@@ -41,15 +41,19 @@ test('answers all that is in flight when every process of a site is signalled in
     const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
     await requestHtml('/search?q=water', url);
     const connections = await openConnections(url, 5);
-    const pages = connections.map((agent, index) => requestHtml(`/search?q=water+${index}`, url, agent));
+    const pages = connections.map((agent, index) => request(`/search?q=water+${index}`, { site: url, agent }));
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) {
       start.signalAll(signal);
       await pause(250);
     }
     const sent = await Promise.all(forms.map((finish) => finish()));
     expect(sent.map(([status]) => status)).toEqual(forms.map(() => 201));
-    // 503 where a busy machine cannot render the page within four seconds.
-    for (const { status } of await Promise.all(pages)) expect([200, 503]).toContain(status);
+    const answers = await Promise.all(pages);
+    const whole = answers.filter(({ status, body }) => status === 200 && body.includes('</html>'));
+    // Pages of one route are rendered one after the other; on a busy machine some wait longer than four seconds, but never the first.
+    const busy = answers.filter(({ status, headers }) => status === 503 && headers['retry-after']);
+    expect(whole).not.toEqual([]);
+    expect(whole.length + busy.length).toBe(answers.length);
     expect(await start.ended, start.lines.join('\n')).toBe(0);
   } finally {
     await end();

@@ -42,7 +42,7 @@ test.describe('before the style sheets have loaded', () => {
       page,
       pageErrors,
     }) => {
-      pageErrors.allow(/ERR_FAILED/, /status of 404/);
+      pageErrors.allow(/ERR_FAILED \S+\.woff2\)?$/, /status of 404/);
       // Fonts are fetched once the sheets are there.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.setViewportSize({ width, height });
@@ -63,7 +63,7 @@ test.describe('before the style sheets have loaded', () => {
 });
 
 test('shows a complete page when its style sheets do not load', async ({ page, pageErrors }) => {
-  pageErrors.allow(/ERR_FAILED/, /Loading css chunk/i);
+  pageErrors.allow(/ERR_FAILED \S+\.css\)?$/, /Loading css chunk/i);
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('/services');
   await expect(page.locator('#site-footer')).toBeVisible();
@@ -101,7 +101,7 @@ for (const path of ['/', '/services', '/contact', '/nowhere'])
   });
 
 test('shows a complete page when no script loads', async ({ page, pageErrors }) => {
-  pageErrors.allow(/ERR_FAILED/);
+  pageErrors.allow(/ERR_FAILED \S+\.js\)?$/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services');
   await expect(page.locator('#site-footer')).toBeVisible();

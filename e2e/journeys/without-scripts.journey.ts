@@ -61,8 +61,7 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('searches from a page that is not there', { tag: '@long' }, async ({ site, page, pageErrors }) => {
-  pageErrors.allow(/404/);
+test('searches from a page that is not there', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/plumbers-and-pipes');
   await page.getByRole('searchbox').fill('plumber');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

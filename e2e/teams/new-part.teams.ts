@@ -28,7 +28,7 @@ test('makes a part with an API and a fragment that passes lint, types, tests and
     await tool('biome', 'ci', '--error-on-warnings', 'mfe-careers', 'package-lock.json', '.github');
     await tool('tsc', '-p', 'mfe-careers');
     // Its tests start no built services.
-    expect(await tool('jest', '--globalSetup=', '--testPathPatterns', 'mfe-careers')).toMatch(/10 passed/);
+    await tool('jest', '--globalSetup=', '--testPathPatterns', 'mfe-careers');
 
     const careers = await publish(copy, 'mfe-careers');
     await pointTo('with-careers', { careers }, manifestGate);

@@ -26,7 +26,7 @@ test('loads anew by “Try again” where its script did not come', { tag: '@lon
   page,
   pageErrors,
 }) => {
-  pageErrors.allow(/ERR_FAILED/, /could not be loaded/);
+  pageErrors.allow(/ERR_FAILED \S+\/SearchPage\.\S+$/, /could not be loaded/);
   await site.open('/no-such-page');
   await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
   await page.getByRole('searchbox').fill('mali');
