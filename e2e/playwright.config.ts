@@ -24,7 +24,7 @@ export default defineConfig({
     launchOptions: headlessBrowser,
   },
   projects: [
-    // In copies of the repository. Each test builds, so one at a time; before the journeys, so that none is left alone at their end.
+    // In copies of the repository. Each test builds, so they run one at a time, and before the journeys, so that no slow test is left for the end.
     { name: 'teams', testMatch: '**/*.teams.ts', workers: 1 },
     { name: 'journeys', testMatch: '**/*.journey.ts' },
     { name: 'acceptance', testMatch: '**/*.acceptance.ts' },

@@ -210,7 +210,7 @@ test.describe('1. What the product does and for whom', () => {
       await footer.getByRole('checkbox').check();
       const response = page.waitForResponse((response) => response.request().method() === 'POST');
       await footer.getByRole('button', { name: /subscribe/i }).click();
-      // Before scripts run, the browser sends the form itself and is led to a page.
+      // Before scripts run, the browser sends the form itself and is redirected to a page.
       expect((await response).status()).toBeLessThan(400);
       await expect(page.getByText(/^Please check your inbox/).first()).toBeVisible();
     });

@@ -8,7 +8,7 @@ const pictures = /favicon|manifest|\.(?:avif|webp|jpg|png|svg)/;
 
 test.describe('2. Screens and routes', () => {
   test.describe(() => {
-    // Twice as quick, and nothing that is asked for here comes by script.
+    // Twice as fast, and nothing that is tested here needs scripts.
     test.use({ javaScriptEnabled: false });
 
     test('Every page has header and footer', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('2. Screens and routes', () => {
     test("'Back to Home' leads home without scripts", { tag: '@S9' }, async ({ page }) => {
       await page.goto('/plumbing-servces');
       await page.getByRole('button', { name: 'Back to Home' }).click();
-      // A form that sends no fields leaves a question mark.
+      // The browser adds a question mark when it sends a form without fields.
       await expect(page).toHaveURL(/\/home\??$/);
     });
   });
@@ -107,7 +107,7 @@ test.describe('2. Screens and routes', () => {
       'The page you are looking for was moved, removed, renamed or never existed.',
     ])
       await expect.soft(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-    // Before that, the browser leads home itself, and leaves a question mark.
+    // Before that, the browser sends the form itself and adds a question mark to the address.
     await site.waitUntilHydrated();
     await page.getByRole('button', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/home');
@@ -118,7 +118,7 @@ test.describe('2. Screens and routes', () => {
     page,
   }) => {
     const resume = await pauseRequests(page, pictures);
-    // Three seconds after they have run, the loader goes whatever still loads.
+    // Three seconds after they have run, the loader goes even if something is still loading.
     const resumeScripts = await site.pauseScripts();
     await page.goto('/about-us', { waitUntil: 'commit' });
     await expect(page.locator(loader)).toHaveCount(1);

@@ -208,7 +208,7 @@ test.describe('Blog detail', () => {
     const slug = (await older.getAttribute('href'))?.split('/').at(-1);
     const resume = await site.pauseApi(`blogsBySlug/${slug}`);
     const isOlder = (request: Request) => request.url().endsWith(`/blogsBySlug/${slug}`);
-    // It is answered too late, or was aborted.
+    // Either it is answered too late, or it was aborted.
     const over = Promise.race([
       page.waitForEvent('requestfinished', isOlder),
       page.waitForEvent('requestfailed', isOlder),

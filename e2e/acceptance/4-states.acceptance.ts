@@ -201,7 +201,7 @@ test.describe('4. States and transitions', () => {
       const shown = await startCounters(site, page);
       await page.clock.runFor(2_000);
       expect.soft(await shown()).not.toContain('10');
-      // A count ends at the first 100 ms after its time.
+      // A count ends with the first 100 ms step after its time.
       await page.clock.runFor(1_200);
       expect.soft((await shown())[0]).toBe('10');
       expect.soft((await shown())[1]).not.toBe('1,000');
@@ -287,7 +287,7 @@ function counters(page: Page): Locator {
   return page.getByRole('region', { name: 'Our company in numbers' }).getByRole('listitem');
 }
 
-/** Scrolls to the counters with the clock in hand, and lets them begin. Returns how to read what they show. */
+/** Scrolls to the counters with the page's clock paused, and lets them start. Returns a function that reads what they show. */
 async function startCounters(site: Site, page: Page): Promise<() => Promise<string[]>> {
   const shown = () =>
     counters(page).evaluateAll((all) =>

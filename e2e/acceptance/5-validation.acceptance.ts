@@ -165,7 +165,7 @@ test.describe('5. Validation rules', () => {
       await site.open('/contact');
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
-      // Before its scripts come the form posts to a page of its own, and stays that form once somebody has begun to fill it in.
+      // Until its scripts arrive the form posts to a page of its own, and it goes on to do so once somebody has begun to fill it in.
       await expect(page.locator('[data-fragment="Subscribe"] > [data-live]')).toBeAttached();
       await footer.getByPlaceholder('Email address').fill(lacking === 'address' ? 'asha' : 'asha@school.example');
       if (lacking !== 'consent') await footer.getByRole('checkbox').check();

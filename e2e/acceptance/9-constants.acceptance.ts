@@ -20,7 +20,7 @@ test.describe('9. Business constants and limits', () => {
     }, async ({ site, page }) => {
       await site.open('/');
       const ranges = Object.entries(items).map(([from, count]) => [Number(from), count] as const);
-      // The narrowest window with so many items, and the widest.
+      // The narrowest window with this many items, and the widest.
       for (const [place, [from, count]] of ranges.entries())
         for (const width of [from, (ranges[place + 1]?.[0] ?? 1441) - 1]) {
           await page.setViewportSize({ width, height: 900 });
@@ -381,7 +381,7 @@ function noteAnimations() {
   });
 }
 
-/** Runs in the page: how much of an element can be seen through what stands around it. */
+/** Runs in the page: the opacity of an element and all its ancestors together. */
 function opacity(element: Element) {
   let product = 1;
   for (let one: Element | null = element; one; one = one.parentElement)

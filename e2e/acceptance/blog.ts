@@ -20,7 +20,7 @@ export const wholePost = {
   tags: [{ tagName: 'monsoon' }, { tagName: 'terraces' }],
 };
 
-/** Comes to the list from another page, where the browser asks for it, and answers with these posts. */
+/** Opens the list by a link from another page, so that the browser asks for it, and answers with these posts. */
 export async function openList(site: Site, page: Page, posts: object[]): Promise<void> {
   await site.mockApi('blogsList', { json: { data: posts } });
   await site.open('/about-us');

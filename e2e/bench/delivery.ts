@@ -24,7 +24,7 @@ try {
     ...wholeGate,
     async rehearse(proposal) {
       const refusals = await timed('gate', async () => (await wholeGate.rehearse?.(proposal)) ?? []);
-      // Not before the gate has ended: requests without a pause would take half of the machine from it.
+      // Only once the gate has ended: requests without a pause would take half of the machine from it.
       lastOld = watchResponses();
       return refusals;
     },

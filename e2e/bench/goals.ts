@@ -10,7 +10,7 @@ export interface Figure {
 export interface Goal extends Figure {
   goal: number;
   direction: 'at most' | 'at least';
-  /** The least that the figure is in all likelihood, if it scatters: the goal is missed only where this is beyond it. */
+  /** Where repeated measurements vary: the lower bound of the figure at 95 % confidence. The goal counts as missed only if this is above it. */
   lowerBound?: number;
 }
 
@@ -23,17 +23,17 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
 }
 
 /**
- * The median of ratios, each from two measurements one after the other. A load's paint scatters by half of itself even on a quiet machine, and
- * so does the fastest of a few.
+ * The median of ratios, each of two measurements in succession. The paint time of a page varies by half even on a quiet machine, and so does
+ * the fastest of a few.
  */
 export function medianAtMost(name: string, ratios: number[], goal: number): Goal {
   return { ...atMost(name, median(ratios), 'x', goal), lowerBound: lowerBound(ratios) };
 }
 
-/** Below this lies the median with a chance of one in twenty at most, however the values scatter (a sign test). */
+/** A lower bound of the median at 95 % confidence, whatever the distribution of the values (sign test). */
 export function lowerBound(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  // The chance that so many of the values, and no more, are below the median.
+  // The probability that exactly `below` of the values are below the median.
   let chance = 0.5 ** values.length;
   let total = chance;
   let below = 0;

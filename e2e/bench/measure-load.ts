@@ -12,7 +12,7 @@ export interface Load {
   requestsBeforeLcp: string[];
   /** Requests until starter and hero have arrived; the style sheets come before the starter. */
   requestsOfFirstView: string[];
-  /** Files that the browser did not paint without. */
+  /** Files without which the browser did not paint. */
   awaited: string[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;

@@ -31,7 +31,7 @@ async function timeKeys(browser: Browser, site: string): Promise<number[]> {
   await page.goto(`${site}/services`);
   await waitForHydratedMark(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
-  // Without the server, a first response says that the index is there.
+  // With the server blocked, the first result shows that the index has loaded.
   await page.route(/search\.json/, (route) => route.abort());
   await page.getByRole('combobox').fill('nal');
   await page.getByRole('option').first().waitFor();

@@ -16,7 +16,7 @@ test('leads from an empty Debian to a site under TLS that is delivered to, backe
     // From here on without the internet, and with ports of its own.
     await debian.boot({ network: 'own' });
     for (const step of ['3. Settings', '4. Start', '5. nginx and TLS']) debian.type(blocksOf(step).join('\n'));
-    // In place of a public authority: commands reach the site by its public address.
+    // In place of DNS and a public certificate authority: commands reach the site at its public address.
     debian.type('echo NODE_EXTRA_CA_CERTS=/etc/ssl/site/fullchain.pem >> /etc/site/site.env');
 
     const get = (address: string) =>
@@ -68,7 +68,7 @@ function asSite(script: string): string {
   return `runuser --login site --command 'npm run --silent ${script}'`;
 }
 
-/** The commands of a section, but for those that need a public authority. */
+/** The commands of a section, except those that need a public certificate authority. */
 function blocksOf(section: string): string[] {
   const [, text = ''] = page.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');

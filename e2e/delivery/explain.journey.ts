@@ -28,7 +28,7 @@ test('reports where a page failed in a visitor’s browser, and explain names th
   );
   const [reported] = await Promise.all([
     page.waitForRequest('**/_/report'),
-    // As when the visitor leaves the page; of one that is left, no requests are seen.
+    // Stands for leaving the page: Playwright sees no requests of a page that has been left.
     page.evaluate(() => dispatchEvent(new Event('pagehide'))),
   ]);
   const report = reported.postData() ?? '';

@@ -27,7 +27,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     await promote(store, { versions: { shell, blog, contact }, ...change });
     const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
     await Promise.all([swapped('blog'), swapped('contact')]);
-    // The old edge has begun to read it; visitors have ten seconds for the rest.
+    // The old edge has begun to read the body; visitors have ten seconds to send the rest.
     const finishEnquiry = await beginEnquiry(url);
     await Promise.race([swapped('edge'), pause(5_000)]);
     expect((await finishEnquiry())[0]).toBe(201);

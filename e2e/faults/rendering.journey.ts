@@ -40,7 +40,7 @@ for (const remote of remotes) {
     test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, pageErrors }) => {
       pageErrors.allow(new RegExp(`^console error: Error: Thrown by a test\\s+at .*/_/${remote.part}/`));
       await page.goto(site.url + remote.path);
-      // These builds throw on one page each, so the visitor may come from another page of the same part.
+      // Each of these builds throws on one page only, so the visitor can come from another page of the same part.
       const neighbour = { ...remote, from: '/services' };
       await expectReadable(page, neighbour, site.url);
 

@@ -52,7 +52,7 @@ for (const { width, colorScheme, percents } of [
 
 async function expectFocusShown(site: Site, page: Page, path: string, where = path) {
   await site.open(path);
-  // Carousels that start under this walk have fewer stops afterwards than their lists had.
+  // A carousel that starts during this walk has fewer stops than the list that it replaces.
   const first = await walk(page, 'Tab');
   const there = await walk(page, 'Tab');
   const back = await walk(page, 'Shift+Tab', there.stops);

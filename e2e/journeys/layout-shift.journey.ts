@@ -74,7 +74,7 @@ for (const [place, width, path, halt] of [
     }
   });
 
-/** The site behind a connection that pauses for this long in each page, before the first `mark` from the header's bar on. */
+/** The site behind a connection that pauses for this long in each page, before the first `mark` at or after the header's bar. */
 function haltingSite(mark: string, haltMs: number) {
   return openServer(async (request, response) => {
     const original = await fetch(siteUrl + request.url);

@@ -40,7 +40,7 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   await run(commandsOf(checks));
 
   await change('pages/BlogListPage.tsx', 'title={blogs.label}', "title={blogs.label + ' of our own'}");
-  // Each job installs the packages; here they are there already.
+  // Each job installs the packages; here they are installed already.
   expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain(
     'Back: npm run release -- rollback blog',
   );
@@ -154,7 +154,7 @@ async function expectRights({ release }: Repository, part: string, otherTeam: st
 /** Makes the repository with `npm create`, with a lock file. */
 async function createPart(registry: Registry, site: Site, args: string[]) {
   const folder = path.join(registry.folder, args[0] ?? '');
-  // npm keeps commands of packages by name and version, those of an earlier run too.
+  // npm caches the commands of packages by name and version, and would run those of an earlier test.
   const env = { ...registry.env, NPM_CONFIG_CACHE: path.join(registry.folder, 'npm-cache') };
   await runIn(registry.folder, 'npm', ['create', '--yes', '@site/part', '--', ...args], env);
   const settings = { ...registry.env, RELEASES_DIR: site.releasesDir, SITE_URL: site.url };

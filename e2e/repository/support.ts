@@ -38,10 +38,10 @@ export async function startRegistry(): Promise<Registry> {
   try {
     const ping = () => fetch(`${url}/-/ping`).then(({ ok }) => ok);
     await expect(async () => expect(await ping()).toBe(true)).toPass({ timeout: 30_000 });
-    // npm publishes with a token only, whichever it is.
+    // npm publishes only with a token; any will do.
     const npmrc = path.join(folder, 'npmrc');
     await writeFile(npmrc, `registry=${url}\n//localhost:${port}/:_authToken=any\naudit=false\nfund=false\n`);
-    // npm hands the settings of this repository down to what its scripts start; those of a team know nothing of them.
+    // npm passes this repository's settings on to what its scripts start; a team's npm would not have them.
     const env = { NPM_CONFIG_USERCONFIG: npmrc, npm_config_engine_strict: 'false' };
     await runIn(root, 'npm', ['publish', '--workspaces'], env);
     return { env, folder, stop };

@@ -50,7 +50,7 @@ export function createPageErrors(): PageErrors {
   };
 }
 
-/** Chromium logs a failed load for a page that answers 404 or 422, although the page should answer that. */
+/** Chromium logs a failed load for a page that answers 404 or 422, even where that is the right answer. */
 function isStatusOfPage(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()

@@ -67,7 +67,7 @@ export async function copyBuild(build: string, copy: string, change: SourceChang
   return version;
 }
 
-/** Changes the part's first script. Everything that names it names the new one. */
+/** Changes the part's first script, renames it by its new hash, and updates all that names it. */
 async function rewrite(folder: string, before: PartManifest, change: (text: string) => string) {
   const script = before.entry;
   const bytes = Buffer.from(change(await readFile(path.join(folder, 'browser', script), 'utf8')));

@@ -7,7 +7,7 @@ export interface Growth {
   /** Peak resident memory around the middle of the time, when caches are full, and at its end; in MB of 2^20 bytes. */
   middleMb: number;
   endMb: number;
-  /** Open files and sockets, at most, that the end has more than the middle. */
+  /** By how much the peak of open files and sockets grew from the middle to the end. */
   moreDescriptors: number;
 }
 
@@ -31,7 +31,7 @@ interface Size {
   descriptors: number;
 }
 
-/** Linux. */
+/** Reads `/proc`, so on Linux only. */
 export function sizeOf(pid = 0): Size {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { megabytes: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };

@@ -87,7 +87,7 @@ type CleanMachine = Awaited<ReturnType<typeof openCleanMachine>>;
 interface StepOptions {
   /** What the workflow's expressions would put into the environment. */
   env: Record<string, string>;
-  /** Steps with this condition run too, beside those without any. */
+  /** Steps with this condition run too, in addition to those without one. */
   condition?: string;
 }
 

@@ -59,7 +59,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
   expect(shown).toMatch(reference);
   const mails = await readMails(path.join(dataDir, 'outbox'));
   expect(mails).toMatch(/^City: +Nagpur/m);
-  // Until somebody has translated it.
+  // In English until somebody has translated it.
   await site.open(`${url}/hi/contact`);
   await page.locator('main form button[type="submit"]').click();
   await expect(field(page, 'City')).toHaveAccessibleDescription(/Please enter city\./);

@@ -51,7 +51,7 @@ test.describe('in another folder', () => {
 
   test.beforeAll(async () => {
     outer = await mkdtemp(path.join(tmpdir(), 'copy-'));
-    // Another length and another depth: modules are named by paths, absolute ones and those up from a part.
+    // A folder of another length and depth, because bundlers name modules by absolute paths and by those relative to the part.
     copy = path.join(outer, 'some/folders/deeper', path.basename(root));
     await copyCheckout(copy);
   });

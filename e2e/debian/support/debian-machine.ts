@@ -8,8 +8,8 @@ import { until } from '@site/testing/until';
 const cloneAddress = 'https://git.example/sevantra/site.git';
 
 /**
- * A new Debian 13 under its own systemd (`systemd-nspawn`), which is root's to change and is gone at the end. It can clone this checkout's
- * last commit. Packages come from where this machine gets its own.
+ * A new Debian 13 under its own systemd (`systemd-nspawn`), with root access, removed at the end. It can clone this checkout's last commit, and
+ * installs packages from where this machine does.
  */
 export function makeDebian() {
   const folder = mkdtempSync(path.join(tmpdir(), 'debian-'));
@@ -46,7 +46,7 @@ export function makeDebian() {
     }
   }
 
-  /** Types lines into a shell of root. Returns what they print; throws with it where a line fails. */
+  /** Types lines into root's shell. Returns what they print; if a line fails, throws with what was printed. */
   function type(lines: string): string {
     const shell = ['bash', '-euo', 'pipefail', '-c', `cd\n${lines}`];
     return run(
@@ -81,12 +81,12 @@ const environment = [
   `NPM_CONFIG_REGISTRY=${run('npm', 'config', 'get', 'registry').trim()}`,
 ];
 
-/** Nothing of this machine's own systemd is needed, which may not run. */
+/** Works without this machine's own systemd, which may not be running. */
 function flags(disk: string): string[] {
   return ['--quiet', `--directory=${disk}`, '--register=no', '--keep-unit', '--resolv-conf=copy-host'];
 }
 
-/** The process that is the first inside. */
+/** The number of the first process inside, as this machine sees it. */
 function initOf(container: ChildProcess | undefined): string {
   const [child] = readFileSync(`/proc/${container?.pid}/task/${container?.pid}/children`, 'utf8').split(' ');
   if (!child) throw new Error('The Debian has not started.');

@@ -13,7 +13,7 @@ import { keepRequesting } from '../../support/keep-requesting.ts';
 import { republish } from '../../support/republish.ts';
 import { channel, EDGE_SECRET, type LoggedEdge } from './open-signed-site.ts';
 
-/** Is in all that the attacker writes, in names of versions too. */
+/** Marks everything that the attacker writes, names of versions included. */
 export const attackersMark = 'written-by-the-attacker';
 
 const everyMs = 10_000;
@@ -31,14 +31,14 @@ interface AttackerOptions {
   blogKey: string;
 }
 
-/** Somebody with write access to the store and no right, who tries another way every few seconds until the returned function is called. */
+/** Somebody who can write to the store but has no rights on the channel. Tries one attack after the other until the returned function is called. */
 export async function startAttacker({ settings, blogKey }: AttackerOptions) {
   const store = openStore(settings);
   const thiefStore = openStore({ ...settings, RELEASE_KEY: blogKey });
   const { storage } = store;
   const forged = {
     blog: await republish('blog', attackersMark, { store }),
-    // With the blog team's statement that it published this.
+    // With the signature by which the blog's team says that it published this.
     contact: await republish('contact', attackersMark, { store: thiefStore }),
   };
   const attempts: Attempt[] = [];
@@ -69,7 +69,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
     return { kind: 'replayed', revision: await writeEntry(async (now) => entries.at(-2) ?? now) };
   }
 
-  /** Contact by the key of the blog's team: with the command, which refuses, and then with an entry of the right form. */
+  /** Promotes contact with the key of the blog's team: by the command, which refuses, then by an entry of the right form. */
   async function signWithOtherKey(): Promise<Attempt> {
     const promotion = { versions: { contact: forged.contact }, channel, why: attackersMark, gate: allowAll };
     const refusal = await promote(thiefStore, promotion).catch((error: unknown) => error);
@@ -84,10 +84,10 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
     return { kind: 'other key', revision };
   }
 
-  /** A script of the blog's first version that no delivery under way can need: nobody could deliver until it is published again. */
+  /** Replaces a script of the blog's first version. Not one that a delivery under way needs, which could then not be finished by anybody. */
   async function replaceFile(): Promise<Attempt | undefined> {
     const entries = await store.history(channel);
-    // What contact delivers now is based on what was live since it last delivered; its first delivery, on what was live at the start.
+    // A delivery of contact may need whatever was live since its last one; its first, whatever was live since the start.
     const lastOfContact = entries.findLastIndex(({ brought }) => brought?.some(({ part }) => part === 'contact'));
     if (lastOfContact === -1) return undefined;
     const [first, ...needed] = await Promise.all(

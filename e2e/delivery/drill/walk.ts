@@ -61,7 +61,7 @@ function watchScripts(page: Page, found: Visits): () => string[] {
   });
   page.on('response', async (response) => {
     if (response.status() >= 400) found.failures.push(`${response.url()} answered ${response.status()}`);
-    // A page that is left, or a redirect, has no text to read.
+    // The text of a redirect, or of a page that was left, cannot be read.
     const text = await response.text().catch(() => '');
     if (text.includes(attackersMark)) found.forged.push(response.url());
   });

@@ -12,7 +12,7 @@ const fromDocs = `<b style="font-weight:normal" id="docs-internal-guid-1"><h2 di
 <p dir="ltr"><span style="font-weight:400">Ask for the </span><span style="font-weight:700">price</span><span> first.</span></p>
 <ul><li dir="ltr"><p dir="ltr"><span>Ceiling fans</span></p></li><li dir="ltr"><p dir="ltr"><span>Wall fans</span></p></li></ul></b>`;
 
-// Word writes its lists as paragraphs, with the sign in a conditional comment around hard spaces.
+// Word writes its lists as paragraphs, with bullet and non-breaking spaces in a conditional comment.
 const wordItem = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><body lang=EN-IN>

@@ -7,7 +7,7 @@ import { reference } from '../support/enquiry.ts';
 test('takes a request for a quote on an industry page when the flag is on, with scripts and without', {
   tag: '@long',
 }, async ({ browser, site, page, runOther }) => {
-  // A build of the part and two visits.
+  // Long enough for a build of the part and two visits.
   test.setTimeout(120_000);
   const contact = await publishChanged('mfe-contact', [replace(anchors.quoteFlag, 'quoteForm: true')]);
   const otherSite = await runOther('quote', { contact });

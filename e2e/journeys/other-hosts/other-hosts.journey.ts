@@ -10,7 +10,7 @@ import { serveHost } from '../../support/serve-host.ts';
 import { readForDevtools } from '../support/devtools.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
-/** Module Federation's runtime knows of a remote what its manifest says. The host that Vite builds names entries instead. */
+/** What the runtime knows of remotes that a host names by their manifests. The host that Vite builds names entries, which say nothing. */
 const ofManifests = {
   [`blog:${siteUrl}/_/blog/mf-manifest.json`]: ['RecentPosts', 'routes'],
   [`contact:${siteUrl}/_/contact/mf-manifest.json`]: ['ContactForm', 'QuoteForm', 'routes', 'Subscribe'],

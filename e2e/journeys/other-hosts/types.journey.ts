@@ -5,7 +5,7 @@ import { siteUrl } from '../../support/address.ts';
 import { runIn } from '../../support/run-in.ts';
 
 test('gives a host the types of what it loads from a part', async () => {
-  // A download, then a compiler.
+  // Long enough for a download and a compiler.
   test.slow();
   const host = test.info().outputPath('host');
   await mkdir(host, { recursive: true });

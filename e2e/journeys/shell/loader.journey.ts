@@ -3,7 +3,7 @@ import { loader } from '../../support/visit.ts';
 
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ site, page }) => {
   const resume = await site.pauseRequests('**/hero-*.avif');
-  // Three seconds after they have run, the loader goes whatever still loads.
+  // Three seconds after they have run, the loader goes even if something is still loading.
   const resumeScripts = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${loader} span`)).toHaveCount(4);

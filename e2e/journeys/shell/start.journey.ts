@@ -15,7 +15,7 @@ test('starts its scripts once the pictures in view are there, and waits for none
 });
 
 test('comes back to the same place after a reload', async ({ site, page }) => {
-  // What comes into view rises by 24 px, and would be measured on its way.
+  // Content that comes into view slides up by 24 px, and would be measured half way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/plumbing-services');
   const title = page.locator('main h2').nth(3);

@@ -24,17 +24,17 @@ interface Look extends FocusLook {
   /** Channels of the ring's colour, and of what it is drawn on at the middle of each side; none where that is not a plain colour. */
   ring: number[];
   grounds: number[][];
-  /** Places along the sides of what the ring surrounds: at each, a line of points across the ring. */
+  /** At each of several places along the sides of the focused element, a line of points across the ring. */
   sides: Point[][];
 }
 
-/** A ring around a target of 44 px may cross a letter of the next line, whose colour is there with and without it. A side is a quarter. */
+/** A ring may cross a letter of the next line, where the colour is the same without it. Far less than a whole side, which is a quarter. */
 const maxCrossedShare = 0.1;
 
-/** Compares the window with and without the focus: at every place the ring has 3:1 to what was there, or a second colour of 3:1 to its first. */
+/** Compares the window with and without focus: at each place, the ring must have 3:1 to what was there before, or to a second colour of its own. */
 async function pixelProblems(page: Page, sides: Point[][]): Promise<string[]> {
   const held = await pixelsOf(page);
-  // `lookInPage` has found that an HTML element has the focus.
+  // Checked by `lookInPage`: an HTML element has the focus.
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await focused.evaluate((element) => element.blur());
   const resting = await pixelsOf(page);

@@ -2,7 +2,7 @@ import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import { partFiles } from './part-files.mjs';
 
-// The site's pages have one copy of each, which the shell brings.
+// A page may hold only one copy of each, which the shell ships.
 const singletons = ['react', 'react/jsx-runtime', 'react-dom', '@site/host/router', '@site/host/shell-api'];
 
 /** A part built by Vite: `vite build --ssr routes.jsx` for the server, then `vite build` for browsers, which also writes part.json. */

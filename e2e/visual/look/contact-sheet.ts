@@ -13,13 +13,13 @@ export const widths = [
   { width: 1920, shown: 806 },
 ];
 
-/** Of each view, by width. */
+/** The pictures of each view, by width. */
 export type Pictures = Map<string, Map<number, Buffer>>;
 
 const sheet = { width: 2032, height: 1580 };
 const gap = 28;
 
-/** To the size in which pages of this width are shown. */
+/** Shrinks a picture to the size in which pages of this width are shown. */
 export function shrinkForSheet(picture: Buffer, width: number): Promise<Buffer> {
   const size = widths.find((one) => one.width === width);
   return sharp(picture).resize(size?.shown).png({ compressionLevel: 3 }).toBuffer();

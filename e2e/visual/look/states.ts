@@ -76,7 +76,7 @@ async function search(page: Page, query?: string) {
 }
 
 interface Sending {
-  /** What there is to see then. */
+  /** Selector of what the sending leads to. */
   outcome: string;
   isEmpty?: boolean;
   /** Instead of the service's. */

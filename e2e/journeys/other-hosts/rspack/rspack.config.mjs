@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core';
 
 const site = process.env.SITE_URL;
 
-/** A host as the documentation of Module Federation and Rspack has it, with remotes by their manifests. */
+/** A host as the documentation of Module Federation and Rspack describes it, which names remotes by their manifests. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

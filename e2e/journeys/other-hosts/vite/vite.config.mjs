@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const site = process.env.SITE_URL;
 
-/** A host as the documentation of Module Federation and Vite has it, with remotes by their entries. */
+/** A host as the documentation of Module Federation and Vite describes it, which names remotes by their entries. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
