@@ -18,6 +18,7 @@ test('answers 404, unlisted, for an unknown topic and a page past the last', asy
     ['/blogs/tag/nobody-filed-this', 'Topic not found'],
     ['/blogs/category/plumbing?page=99', 'This page of posts does not exist'],
     ['/blogs?page=99', 'This page of posts does not exist'],
+    ['/blogs?page=0', 'This page of posts does not exist'],
     ['/blogs?page=two', 'This page of posts does not exist'],
   ] as const) {
     const { status, html } = await requestHtml(path);
