@@ -38,9 +38,9 @@ test('answers all that is in flight when every process of a site is signalled in
   test.setTimeout(180_000);
   const { url, start, end } = await startOwn();
   try {
-    const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
     await requestHtml('/search?q=water', url);
     const connections = await openConnections(url, 5);
+    const forms = await Promise.all([1, 2, 3].map(() => beginEnquiry(url)));
     const pages = connections.map((agent, index) => request(`/search?q=water+${index}`, { site: url, agent }));
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) {
       start.signalAll(signal);
