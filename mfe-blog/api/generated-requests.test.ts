@@ -1,6 +1,6 @@
 import { portOf } from '@site/service/process/server';
 import { requestsTo, withRoutes } from '@site/service/testing/generated-requests';
-import { originsOf, requestCount, sendGenerated } from '@site/service/testing/send-requests';
+import { generated, originsOf, sendGenerated } from '@site/service/testing/send-requests';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const examples = { slug: 'first', page: '1', limit: '5' };
@@ -11,7 +11,7 @@ it(
     const { origins, routes } = await openRoutes();
     await sendGenerated(origins, requestsTo(routes, examples));
   },
-  requestCount * 250,
+  generated.numRuns * 250,
 );
 
 async function openRoutes() {

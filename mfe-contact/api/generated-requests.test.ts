@@ -1,6 +1,6 @@
 import { portOf } from '@site/service/process/server';
 import { requestsTo, withRoutes } from '@site/service/testing/generated-requests';
-import { originsOf, requestCount, sendGenerated } from '@site/service/testing/send-requests';
+import { generated, originsOf, sendGenerated } from '@site/service/testing/send-requests';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createContactService } from './contact-service.ts';
@@ -15,7 +15,7 @@ it(
     const { origins, routes } = await openRoutes();
     await sendGenerated(origins, requestsTo(routes, examples));
   },
-  requestCount * 250,
+  generated.numRuns * 250,
 );
 
 async function openRoutes() {

@@ -74,7 +74,7 @@ export const longSuites: Suite[] = [
     prepare: preparePostgres,
   },
   { name: 'mutation', command: ['npx', 'stryker', 'run'], needs: [ensureBrowser] },
-  { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { REQUESTS: '5000' }, prepare: preparePostgres },
+  { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { INPUTS: '5000' }, prepare: preparePostgres },
 ];
 
 function jest(name: string, ...args: string[]): Suite {

@@ -1,4 +1,4 @@
-import { requestCount } from '@site/service/testing/send-requests';
+import { generated } from '@site/service/testing/send-requests';
 import fc from 'fast-check';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
@@ -93,9 +93,6 @@ const post = fc
   .array(fc.tuple(block, fc.constantFrom('\n', '\n\n')), { minLength: 1, maxLength: 8 })
   .map((blocks) => numbered((word) => blocks.map(([text, end]) => text(word) + end).join('')));
 
-// A failure prints the shortest post that shows it. `npm test fuzz` writes more of them.
-const runs = { numRuns: requestCount };
-
 /** What is left out with several lines is named where it begins, a tag with at least its first 60 characters. */
 const namesMoreLines =
   /with all that is in it|is not shown: nothing refers to it|only the first is shown|^<[^>]{59}… is left out/;
@@ -122,7 +119,7 @@ it('shows every word of a post or names a line where one is left out, and stores
       const tree = fromHtmlIsomorphic(converted.html, { fragment: true });
       expect(sanitize(tree, allowedHtml)).toEqual(tree);
     }),
-    runs,
+    generated,
   );
 });
 

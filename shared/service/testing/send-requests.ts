@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 
-/** How many requests a test generates: few with the others, all with `npm test fuzz`. */
-export const requestCount = Number(process.env.REQUESTS ?? '200');
+/** What a test generates: a few inputs, the same in every `npm test`, or many, and others each time, with `npm test fuzz`. */
+export const generated = process.env.INPUTS ? { numRuns: Number(process.env.INPUTS) } : { numRuns: 200, seed: 141 };
 
 /** Where they go: to the service itself and, where `SITE` names a site, through its edge. */
 export function originsOf(service: string): string[] {
@@ -18,7 +18,7 @@ export async function sendGenerated(origins: string[], requests: fc.Arbitrary<Ap
       if (failure) throw new Error(`${failure} from ${origin}: ${JSON.stringify(request).slice(0, 500)}`);
     }
   });
-  await fc.assert(answers, { numRuns: requestCount });
+  await fc.assert(answers, generated);
 }
 
 export interface ApiRequest {
