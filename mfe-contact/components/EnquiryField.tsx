@@ -87,22 +87,19 @@ function phoneAfterInsertion(before: string, next: string, limit: number): strin
 }
 
 /**
- * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written. An eleventh typed
- * digit is removed; a value that a script sets longer stays, so that the visitor sees what is wrong.
+ * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written. A digit typed after
+ * the last that a number can have is removed; a value that a script sets longer stays, so that the visitor sees what is wrong.
  */
 function phoneAfterChange(before: string, now: string): string {
   const normal = normalisePhone(now);
   if (/^\d{10}$/.test(normal)) return normal;
+  const digits = normal.replace(/\D/g, '');
   const isTyped = now.length === before.length + 1;
-  return isTyped && digitsOf(now).length > maxDigitsOf(now) ? before : now;
+  return isTyped && digits.length > maxDigitsIn(digits) ? before : now;
 }
 
 /** 9198765432 may be a whole number, or a country code and eight digits, so typing may go on for two more. */
-function maxDigitsOf(text: string): number {
-  const prefix = /^(?:0091|91|0)/.exec(digitsOf(text))?.[0] ?? '';
+function maxDigitsIn(digits: string): number {
+  const prefix = /^(?:0091|91|0)/.exec(digits)?.[0] ?? '';
   return prefix.length + 10;
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
