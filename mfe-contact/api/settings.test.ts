@@ -48,7 +48,7 @@ it.each([
     { ENQUIRY_MAIL: 'no', DAILY_SUMMARY: '08:00' },
     { time: '08:00', isDaily: true },
   ],
-])('sends a summary on days with suspected spam, or daily if told: %j', (environment, summary) => {
+])('sends a summary for suspected spam only, or daily if told: %j', (environment, summary) => {
   expect(readContactSettings(environment)).toMatchObject({ summary });
 });
 

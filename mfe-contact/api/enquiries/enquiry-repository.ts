@@ -141,8 +141,8 @@ const summaryColumns = [
 export type SummaryRow = Pick<EnquiryRow, (typeof summaryColumns)[number]>;
 
 /**
- * What arrived and was done between two moments, and what was still open at the second. Spam does not count, and what is suspected to be
- * is counted apart.
+ * What arrived and was done between two moments, and what was open or suspected at the second. Spam does not count, and what is suspected
+ * to be is counted apart.
  */
 export async function summarise(database: Database, from: string, to: string) {
   const suspected = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
@@ -155,20 +155,20 @@ export async function summarise(database: Database, from: string, to: string) {
   const done = honest.where('done_at', '>=', from).where('done_at', '<', to);
   return {
     /** What arrived in that time, done or not. */
-    received: await countAndList(arrived.where('received_at', '>=', from)),
+    received: await countAndList(arrived.where('received_at', '>=', from), 'asc'),
     /** What had arrived earlier and is not done yet, oldest first. */
-    waiting: await countAndList(open.where('received_at', '<', from)),
+    waiting: await countAndList(open.where('received_at', '<', from), 'asc'),
     open: await countRows(open),
     done: await countRows(done),
-    /** What arrived in that time and is suspected to be spam. */
-    suspected: await countAndList(suspected.where('received_at', '>=', from).where('received_at', '<', to)),
+    /** Newest first. Earlier ones too, because no mail may have named them. */
+    suspected: await countAndList(suspected.where('received_at', '<', to), 'desc'),
   };
 }
 
-async function countAndList(enquiries: SelectQueryBuilder<Tables, 'enquiries', object>) {
+async function countAndList(enquiries: SelectQueryBuilder<Tables, 'enquiries', object>, order: 'asc' | 'desc') {
   const first: SummaryRow[] = await enquiries
     .select(summaryColumns)
-    .orderBy('received_at')
+    .orderBy('received_at', order)
     .orderBy('reference')
     .limit(maxListed)
     .execute();

@@ -12,10 +12,12 @@ import { summaryMail } from './mail-texts.ts';
 const desk = [{ name: 'Desk', address: 'desk@sevantra.example' }];
 const links = createEnquiryLinks(Buffer.alloc(32, 7), site, desk);
 const daily = { time: '18:30', isDaily: true };
+const whenSuspected = { ...daily, isDaily: false };
 
 // 18:30 in India.
 const evening = new Date('2026-11-20T13:00:00.000Z');
 const earlier = (milliseconds: number) => new Date(evening.getTime() - milliseconds);
+const later = (milliseconds: number) => earlier(-milliseconds);
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -28,8 +30,8 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     const queue = (at: Date) =>
       Promise.all([one, other, one, other].map((service) => queueSummary(service, daily, at)));
     expect((await queue(evening)).filter(Boolean)).toHaveLength(1);
-    expect((await queue(new Date(evening.getTime() + 4 * hourMs))).filter(Boolean)).toEqual([]);
-    expect((await queue(new Date(evening.getTime() + dayMs))).filter(Boolean)).toHaveLength(1);
+    expect((await queue(later(4 * hourMs))).filter(Boolean)).toEqual([]);
+    expect((await queue(later(dayMs))).filter(Boolean)).toHaveLength(1);
     expect((await summaries(one)).map((row) => row.summary_day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
@@ -61,9 +63,9 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, daily, evening);
-    await eraseExpired(database, new Date(evening.getTime() + 7 * dayMs), 24);
+    await eraseExpired(database, later(7 * dayMs), 24);
     expect(await summaries(database)).toHaveLength(1);
-    await eraseExpired(database, new Date(evening.getTime() + 8 * dayMs), 24);
+    await eraseExpired(database, later(8 * dayMs), 24);
     expect(await summaries(database)).toEqual([]);
   });
 });
@@ -79,7 +81,7 @@ describe('the daily summary', () => {
   it('is made up for on the next day by a service that was down at its time', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs), { held_reason: '12 links' });
-    const morning = new Date(evening.getTime() + 15 * hourMs);
+    const morning = later(15 * hourMs);
     await receive(database, morning);
     for (const expected of [true, false]) expect(await queueSummary(database, daily, morning)).toBe(expected);
     expect((await summaries(database)).map((row) => row.summary_day)).toEqual(['2026-11-20']);
@@ -93,13 +95,42 @@ describe('the daily summary', () => {
     expect(await queueSummary(database, daily, evening)).toBe(true);
   });
 
-  it('is sent on days with suspected spam only, where it is not wanted daily', async () => {
+  it('is sent for suspected spam only, where it is not wanted daily', async () => {
     const database = await openTables();
-    const summary = { ...daily, isDaily: false };
     await receive(database, earlier(hourMs));
-    expect(await queueSummary(database, summary, evening)).toBe(false);
+    expect(await queueSummary(database, whenSuspected, evening)).toBe(false);
     await receive(database, earlier(hourMs), { held_reason: '12 links' });
-    expect(await queueSummary(database, summary, evening)).toBe(true);
+    expect(await queueSummary(database, whenSuspected, evening)).toBe(true);
+  });
+
+  it('names what was suspected before the service was off for days', async () => {
+    const database = await openTables();
+    await receive(database, earlier(hourMs / 2), { full_name: 'A customer', held_reason: '12 links' });
+    const sunday = later(2 * dayMs);
+    expect(await queueSummary(database, whenSuspected, sunday)).toBe(true);
+    await receive(database, later(dayMs), { full_name: 'Another', held_reason: '12 links' });
+    const { text } = summaryMail(await readSummary(database, '2026-11-22', '18:30'), desk, links);
+    expect(text).toMatch(/Spam\? {2}2, held back.*\n-- \n.*Another, .*A customer, /s);
+  });
+
+  it('names it once, and again a week later if nobody has settled it', async () => {
+    const database = await openTables();
+    await receive(database, earlier(hourMs), { held_reason: '12 links' });
+    const daysWithMail = [];
+    for (let day = 0; day < 15; day++)
+      if (await queueSummary(database, whenSuspected, later(day * dayMs))) daysWithMail.push(day);
+    expect(daysWithMail).toEqual([0, 7, 14]);
+    await database.updateTable('enquiries').set({ done_at: evening.toISOString() }).execute();
+    expect(await queueSummary(database, whenSuspected, later(21 * dayMs))).toBe(false);
+  });
+
+  it('names it on the day after a summary that was given up, or that a wrong clock has dated', async () => {
+    const database = await openTables();
+    await receive(database, earlier(hourMs), { held_reason: '12 links' });
+    await queueSummary(database, whenSuspected, later(400 * dayMs));
+    await queueSummary(database, whenSuspected, evening);
+    await database.updateTable('deliveries').set({ state: 'dead' }).where('summary_day', '=', '2026-11-20').execute();
+    expect(await queueSummary(database, whenSuspected, later(dayMs))).toBe(true);
   });
 });
 

@@ -13,9 +13,22 @@ export async function queueSummary(database: Database, { time, isDaily }: Summar
   const day = lastDueDay(now, time);
   if (await outbox.hasSummary(database, day)) return false;
   const { received, open, suspected, jump } = await readSummary(database, day, time);
-  const hasNews = suspected.count > 0 || (isDaily && (received.count + open > 0 || jump));
+  const [newest] = suspected.first;
+  const hasNews = isDaily
+    ? received.count + open + suspected.count > 0 || jump
+    : newest && newest.received_at >= (await namedUntil(database, day, time));
   if (!hasNews) return false;
   return (await outbox.queue(database, { summary_day: day }, ['summary'], now)) === 1;
+}
+
+/** Sales is reminded of suspected enquiries that nobody has settled once a week, unless new ones come. */
+const reminderDays = 7;
+
+/** The end of the last summary within that time, which named all that had come until then; one that was given up has named nothing. */
+async function namedUntil(database: Database, day: string, time: string): Promise<string> {
+  const after = indianIsoDay(daysAfter(indianMoment(day), -reminderDays));
+  const last = await outbox.lastSummaryDay(database, { after, before: day });
+  return last === null ? '' : indianMoment(last, time).toISOString();
 }
 
 /** Yesterday before today's time has come: the service may have been down then. */
@@ -27,13 +40,13 @@ function lastDueDay(now: Date, time: string): string {
 export interface SummaryTime {
   /** Time of day in India. */
   time: string;
-  /** If not, a summary is sent only on days with suspected spam, because nothing else shows that to sales. */
+  /** If not, a summary is sent only for suspected spam, because nothing else shows that to sales. */
   isDaily: boolean;
 }
 
 export type Summary = Awaited<ReturnType<typeof readSummary>>;
 
-/** The 24 hours that end at this time of this day in India, and the reason why no expired data is erased. */
+/** What there is to tell at this time of this day in India, with the 24 hours before, and why no expired data is erased if that is so. */
 export async function readSummary(database: Database, day: string, time: string) {
   const until = indianMoment(day, time);
   const since = daysAfter(until, -1);

@@ -215,6 +215,21 @@ export async function hasSummary(database: Database, day: string): Promise<boole
   return (await countRows(database.selectFrom('deliveries').where('summary_day', '=', day))) > 0;
 }
 
+/** The last day between two others whose summary was not given up. */
+export async function lastSummaryDay(
+  database: Database,
+  { after, before }: { after: string; before: string },
+): Promise<string | null> {
+  const { last } = await database
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.max('summary_day').as('last'))
+    .where('summary_day', '>', after)
+    .where('summary_day', '<', before)
+    .where('state', '!=', 'dead')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
 /**
  * Gives up summaries that lie in the outbox folder, because they name enquiries that are erased now; sweeping the outbox
  * then removes their files. The rows stay, so that no second summary of their day is made.
