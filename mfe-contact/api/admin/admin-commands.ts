@@ -11,7 +11,7 @@ const messageSchema = v.object({
   lastError: v.nullable(v.string()),
 });
 
-/** What a list shows of an enquiry or a subscription, and its messages in the outbox. A service of an earlier version has fewer fields. */
+/** What a list shows of an enquiry, a subscription or a summary, and its messages in the outbox. A service of an earlier version has fewer fields. */
 const rowSchema = v.object({
   reference: v.string(),
   receivedAt: v.string(),
@@ -87,7 +87,7 @@ export const adminCommands = {
     }),
     response: v.nullable(handledSchema),
   },
-  deadSubscriptions: { request: v.void(), response: v.array(rowSchema) },
+  otherDead: { request: v.void(), response: v.array(rowSchema) },
   subscribers: {
     request: v.void(),
     response: v.array(

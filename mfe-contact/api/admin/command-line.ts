@@ -82,11 +82,10 @@ function addReadCommands(program: Program, typed: Typed) {
     .addOption(untilOption)
     .addOption(stateOption)
     .addOption(
-      new Option('--dead', 'what could not be sent, without names; subscriptions too, by id').conflicts([
-        'since',
-        'until',
-        'state',
-      ]),
+      new Option(
+        '--dead',
+        'what could not be sent, without names; subscriptions too, by id, and summaries, by day',
+      ).conflicts(['since', 'until', 'state']),
     )
     .addOption(
       new Option(

@@ -90,10 +90,10 @@ function beginningOf(text: string): string {
   return text;
 }
 
-/** Enquiries and subscriptions with a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
+/** Whatever has a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
 export async function* deadLines(admin: Admin, isJson: boolean): AsyncGenerator<string> {
   for await (const enquiry of enquiriesOf(admin, { isDead: true })) yield deadLine(enquiry, isJson);
-  for (const subscription of await admin.deadSubscriptions()) yield deadLine(subscription, isJson);
+  for (const other of await admin.otherDead()) yield deadLine(other, isJson);
 }
 
 function deadLine({ reference, receivedAt, source, outbox }: ListedRow, isJson: boolean): string {

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { retry } from '../outbox/outbox-repository.ts';
+import { queue, retry } from '../outbox/outbox-repository.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
@@ -216,4 +216,27 @@ it('lists dead mails to subscribers by id, without an address', async () => {
   expect(stdout).toMatch(/^sub-1 .* \/blogs {2}confirmation dead \(SMTP 550, 20 attempts\)$/m);
   expect(stdout).not.toContain('asha');
   expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain('sub-1');
+});
+
+it('lists dead summaries by their day, and retries them unless they were withdrawn', async () => {
+  const dataDir = temporaryFolder();
+  await (await listenAsService(dataDir)).stop();
+  await readRows(dataDir, async (database) => {
+    for (const [summary_day, last_error] of [
+      ['2026-11-19', 'erased'],
+      ['2026-11-20', 'SMTP 550'],
+    ] as const) {
+      await queue(database, { summary_day }, ['summary'], new Date());
+      const row = database.updateTable('deliveries').where('summary_day', '=', summary_day);
+      await row.set({ state: 'dead', attempts: 20, last_error }).execute();
+    }
+  });
+  expect((await runEnquiries(dataDir, ['list', '--dead'])).stdout).toBe(
+    '2026-11-20  2026-11-20 00:00:00  -  summary dead (SMTP 550, 20 attempts)\n',
+  );
+  expect(await runEnquiries(dataDir, ['retry'], mailServer)).toMatchObject({ stdout: '1 message is due again.\n' });
+  const { messages } = await readRows(dataDir);
+  expect(messages.filter(({ state }) => state === 'waiting')).toEqual([
+    expect.objectContaining({ summary_day: '2026-11-20' }),
+  ]);
 });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import { indianMoment } from '@site/text/indian-time';
 import { databaseFile, openContactDatabase, openSecrets } from '../database.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
 import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
-import { retryableMailKinds } from '../outbox/mail-sender.ts';
+import { mailKinds } from '../outbox/mail-sender.ts';
 import type { OutboxMessage } from '../outbox/outbox-repository.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
@@ -68,12 +69,12 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
-    /** One row for each dead mail to a subscriber, without the address. A subscription has no reference, so its id takes that place. */
-    async deadSubscriptions() {
-      const rows = await outbox.listDeadOfSubscriptions(database);
-      return rows.map(({ id: reference, requested_at: receivedAt, source, ...message }) => ({
-        reference,
-        receivedAt,
+    /** One row for each dead message of no enquiry, without an address. A subscription's id or a summary's day takes the reference's place. */
+    async otherDead() {
+      const rows = await outbox.listOtherDead(database);
+      return rows.map(({ subscription_id, summary_day, requested_at, source, ...message }) => ({
+        reference: summary_day ?? subscription_id ?? '',
+        receivedAt: (summary_day === null ? requested_at : indianMoment(summary_day).toISOString()) ?? '',
         source: source ?? '',
         outbox: [listedMessage(message)],
       }));
@@ -142,7 +143,7 @@ async function retry(
 ): Promise<Retried> {
   const enquiryId = reference && ((await enquiries.find(database, 'reference', reference))?.id ?? 'none');
   const now = new Date();
-  const mails = await outbox.retry(database, retryableMailKinds, { enquiryId, onlyCount: !smtpUrl, now });
+  const mails = await outbox.retry(database, mailKinds, { enquiryId, onlyCount: !smtpUrl, now });
   const webhooks = await outbox.retry(database, ['webhook'], { enquiryId, onlyCount: !webhook, now });
   return {
     due: (smtpUrl ? mails : 0) + (webhook ? webhooks : 0),

@@ -24,7 +24,7 @@ function remoteAdmin(socket: string): AdminConnection {
     list: ask('list'),
     show: ask('show'),
     handle: ask('handle'),
-    deadSubscriptions: ask('deadSubscriptions'),
+    otherDead: ask('otherDead'),
     subscribers: ask('subscribers'),
     erase: ask('erase'),
     allow: ask('allow'),

@@ -2,7 +2,7 @@ import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import { type Database, type EnquiryRow, internalKinds } from '../tables.ts';
+import { type Database, type EnquiryRow, internalKinds, messageKinds } from '../tables.ts';
 import { readSummary, type SummaryTime } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
@@ -22,15 +22,14 @@ interface MailSenderOptions {
   summary?: SummaryTime;
 }
 
-/** All mails but the daily summary: the next summary has the same content. */
-export const retryableMailKinds = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
+export const mailKinds = messageKinds.filter((kind) => kind !== 'webhook');
 
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
 export function createMailSender({ database, transport, to, links, enquiryLinks, summary }: MailSenderOptions): Sender {
   return {
-    kinds: [...retryableMailKinds, ...(summary ? ['summary' as const] : [])],
+    kinds: mailKinds.filter((kind) => summary || kind !== 'summary'),
     async send(message, context) {
       const mail = await mailOf(message);
       // The recipients that remained are no longer in the setting.

@@ -159,6 +159,7 @@ export async function retry(
   const retriable = (row: ExpressionBuilder<Tables, 'deliveries'>) =>
     row.and([
       row('channel', 'in', kinds),
+      isNotErased(row),
       row.or([
         row('state', 'in', ['dead', 'written']),
         row.and([
@@ -186,16 +187,20 @@ export function deadEnquiryIds(database: Database) {
     .where('enquiry_id', 'is not', null);
 }
 
-/** Mails to subscribers that were given up, each with its subscription, the oldest first. */
-export function listDeadOfSubscriptions(database: Database) {
+/** Mails to subscribers and daily summaries that were given up, each with its subscription or day. The oldest of each kind first. */
+export function listOtherDead(database: Database) {
   return database
     .selectFrom('deliveries')
-    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .leftJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .where('enquiry_id', 'is', null)
     .where('deliveries.state', '=', 'dead')
-    .select(['subscriptions.id', 'requested_at', 'source'])
+    .where(isNotErased)
+    .select(['subscription_id', 'summary_day', 'requested_at', 'source'])
     .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
+    .orderBy('channel')
+    .orderBy('summary_day')
     .orderBy('requested_at')
-    .orderBy('subscriptions.id')
+    .orderBy('subscription_id')
     .execute();
 }
 
@@ -263,8 +268,12 @@ export function countGivenUp(database: Database): Promise<number> {
       .selectFrom('deliveries')
       .where('channel', 'in', internalKinds)
       .where('state', '=', 'dead')
-      .where(({ or, eb }) => or([eb('last_error', 'is', null), eb('last_error', '!=', erased)])),
+      .where(isNotErased),
   );
+}
+
+function isNotErased({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
+  return or([eb('last_error', 'is', null), eb('last_error', '!=', erased)]);
 }
 
 /** When the oldest enquiry was received that waits for our own mailbox or webhook. */
