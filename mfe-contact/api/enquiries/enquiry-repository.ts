@@ -92,23 +92,28 @@ export function stateOf({ done_at, spam_at }: Pick<EnquiryRow, 'done_at' | 'spam
 export async function countOtherSenders(database: Database, message_hash: string, emailId: string): Promise<number> {
   const { count } = await database
     .selectFrom('enquiries')
-    .select(({ fn }) => fn.count('email_id').distinct().as('count'))
+    .select(({ fn }) => fn.count(lowerEmail).distinct().as('count'))
     .where('message_hash', '=', message_hash)
-    .where('email_id', '!=', emailId)
+    .where(lowerEmail, 'not in', loweredSpellings(emailId))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** References of all enquiries from this address, however it is capitalised. */
 export async function referencesFrom(database: Database, email: string): Promise<string[]> {
-  // SQLite lower-cases ASCII only; an address in another script is found as it was written.
-  const spellings = [email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())];
   const rows = await database
     .selectFrom('enquiries')
     .select('reference')
-    .where(sql`lower(email_id)`, 'in', spellings)
+    .where(lowerEmail, 'in', loweredSpellings(email))
     .execute();
   return rows.map(({ reference }) => reference);
+}
+
+const lowerEmail = sql<string>`lower(email_id)`;
+
+/** What `lowerEmail` may be for an address: SQLite lower-cases ASCII only, so one in another script is found as it was written. */
+function loweredSpellings(email: string): string[] {
+  return [email.toLowerCase(), email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())];
 }
 
 /** Their messages in the outbox go with them. */

@@ -33,6 +33,17 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   });
 
+  it('takes an address for the same sender, however it is capitalised', async () => {
+    const { database, intake } = await open();
+    const quick = { message: 'Two taps leak.', filledInMs: 1_000 };
+    for (const emailId of ['asha@x.example', 'Asha@x.example', 'ASHA@X.example', 'ravi@x.example'])
+      await intake.store({ ...enquiry, ...quick, emailId });
+    const rows = await database.selectFrom('enquiries').select(['email_id', 'held_reason']).execute();
+    expect(rows.filter(({ held_reason }) => held_reason !== null)).toEqual([
+      { email_id: 'ravi@x.example', held_reason: 'same text from 1 other sender, filled in within 3 seconds' },
+    ]);
+  });
+
   async function open() {
     const database = await openTables(await newLocation());
     return {
