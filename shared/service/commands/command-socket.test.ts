@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import * as v from 'valibot';
-import { type Commands, isRunning, sendCommand, serveCommands } from './command-socket.ts';
+import { type Commands, commandClient, isRunning, sendCommand, serveCommands } from './command-socket.ts';
 
 const schemas = {
   count: { request: v.void(), response: v.object({ posts: v.number() }) },
@@ -22,6 +22,15 @@ it('passes the input to the command', async () => {
     status: 'done',
     data: { reference: 'आशा' },
   });
+});
+
+it('offers all commands as functions, which throw what is wrong', async () => {
+  const { file } = await serve({ ...working, count: () => Promise.reject(new Error('The disk is full.')) });
+  const client = commandClient(file, schemas, 'Start the service.');
+  expect(await client.find({ reference: 'आशा' })).toEqual({ reference: 'आशा' });
+  await expect(client.count()).rejects.toThrow('The disk is full.');
+  const { count } = commandClient(path.join(temporaryFolder(), 'none.sock'), schemas, 'Start the service.');
+  await expect(count()).rejects.toThrow('Start the service.');
 });
 
 it('reaches a folder with a long path by its relative path', async () => {

@@ -64,6 +64,24 @@ export async function serveCommands<Schemas extends Record<keyof Schemas, Comman
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
+/**
+ * All commands of the service behind a socket file, as functions. They throw what the service says is wrong, and `notRunning` where there is
+ * none.
+ */
+export function commandClient<Schemas extends Record<keyof Schemas, CommandSchemas>>(
+  file: string,
+  schemas: Schemas,
+  notRunning: string,
+): Commands<Schemas> {
+  const clientOf = (name: keyof Schemas & string) => async (request: unknown) => {
+    const response = await sendCommand(file, schemas, name, request);
+    if (response.status === 'done') return response.data;
+    throw new Error(response.status === 'failed' ? response.message : notRunning);
+  };
+  const names = Object.keys(schemas) as (keyof Schemas & string)[]; // `keys` forgets the names
+  return Object.fromEntries(names.map((name) => [name, clientOf(name)])) as Commands<Schemas>; // `fromEntries` too
+}
+
 export type CommandResponse<Data> =
   | { status: 'done'; data: Data }
   | { status: 'failed'; message: string }
