@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isRunning, sendCommand, serveCommands } from '@site/service/commands/command-socket';
+import { commandClient, isRunning, serveCommands } from '@site/service/commands/command-socket';
 import type { ContactOptions } from '../settings.ts';
 import { type Admin, type AdminConnection, adminCommands } from './admin-commands.ts';
 import { openLocalAdmin } from './local-admin.ts';
@@ -7,31 +7,9 @@ import { openLocalAdmin } from './local-admin.ts';
 /** The admin of the running service, or one directly on the database when no service runs. */
 export async function reachAdmin(options: ContactOptions): Promise<AdminConnection> {
   const socket = adminSocket(options.dataDir);
-  return (await isRunning(socket)) ? remoteAdmin(socket) : openLocalAdmin(options);
-}
-
-function remoteAdmin(socket: string): AdminConnection {
-  const ask =
-    <Name extends keyof Admin>(command: Name) =>
-    async (request: Parameters<Admin[Name]>[0]) => {
-      const response = await sendCommand(socket, adminCommands, command, request);
-      if (response.status === 'done') return response.data;
-      throw new Error(
-        response.status === 'failed' ? response.message : 'The service has stopped meanwhile. Please try again.',
-      );
-    };
-  return {
-    list: ask('list'),
-    show: ask('show'),
-    handle: ask('handle'),
-    otherDead: ask('otherDead'),
-    subscribers: ask('subscribers'),
-    erase: ask('erase'),
-    allow: ask('allow'),
-    eraseExpired: ask('eraseExpired'),
-    retry: ask('retry'),
-    close: async () => {},
-  };
+  if (!(await isRunning(socket))) return openLocalAdmin(options);
+  const client = commandClient(socket, adminCommands, 'The service has stopped meanwhile. Please try again.');
+  return { ...client, close: async () => {} };
 }
 
 /**
