@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { type CommandResponse, sendCommand } from '@site/service/commands/command-socket';
+import { commandClient } from '@site/service/commands/command-socket';
 import {
   createProgram,
   InvalidArgumentError,
@@ -11,7 +11,7 @@ import {
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { checkContent } from './authoring/check-content.ts';
-import { blogCommands, socketFile } from './blog-commands.ts';
+import { type BlogCommands, blogCommands, socketFile } from './blog-commands.ts';
 import { type EditorOptions, writeEditorFiles } from './editor/editor-files.ts';
 import { serveEditor } from './editor/serve-editor.ts';
 import { readPosts } from './import/read-posts.ts';
@@ -87,7 +87,7 @@ async function edit({ port, open, static: folder, repo, gitlab, branch }: EditOp
     editor: { ...common, backend: { name, repo: repo ?? 'this/checkout', branch }, hasWorkflow: false },
     previewLink: async (slug) => {
       const file = fileNamed(slug, contentDir);
-      const [post] = await listPreviews(dataDir, file);
+      const [post] = await runningBlog(dataDir).preview({ file });
       if (!post) throw new Error(`${file} is not there: save the post first.`);
       return post.url;
     },
@@ -117,7 +117,7 @@ function openBrowser(address: string) {
 /** Says what is wrong with a file before its link, whose page says it too until it is mended. */
 async function preview(name: string | undefined): Promise<void> {
   const { dataDir, contentDir } = readBlogSettings();
-  const listed = await listPreviews(dataDir, name && fileNamed(name, contentDir));
+  const listed = await runningBlog(dataDir).preview({ file: name && fileNamed(name, contentDir) });
   if (listed.length === 0) return printText('No post is a draft or scheduled.');
   const problems = listed.flatMap((post) => post.problems);
   for (const problem of problems) console.error(escapeControlsInText(problem));
@@ -127,18 +127,9 @@ async function preview(name: string | undefined): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-async function listPreviews(dataDir: string, file: string | undefined) {
-  return dataOf(await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file }));
-}
-
-/** Throws unless the service did what it was asked. */
-function dataOf<Data>(response: CommandResponse<Data>): Data {
-  if (response.status === 'done') return response.data;
-  throw new Error(
-    response.status === 'failed'
-      ? response.message
-      : 'No site runs on this DATA_DIR: start it with npm start. It imports all posts when it starts.',
-  );
+function runningBlog(dataDir: string): BlogCommands {
+  const notRunning = 'No site runs on this DATA_DIR: start it with npm start. It imports all posts when it starts.';
+  return commandClient(socketFile(dataDir), blogCommands, notRunning);
 }
 
 async function importNow(): Promise<void> {
@@ -150,7 +141,7 @@ async function importNow(): Promise<void> {
     missingPictures,
     faults: problems,
     pictureFaults: pictureProblems,
-  } = dataOf(await sendCommand(socketFile(readBlogSettings().dataDir), blogCommands, 'import'));
+  } = await runningBlog(readBlogSettings().dataDir).import();
   for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
   for (const problem of [...problems, ...pictureProblems]) console.error(escapeControlsInText(problem));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);

@@ -82,7 +82,7 @@ export function commandClient<Schemas extends Record<keyof Schemas, CommandSchem
   return Object.fromEntries(names.map((name) => [name, clientOf(name)])) as Commands<Schemas>; // `fromEntries` too
 }
 
-export type CommandResponse<Data> =
+type CommandResponse<Data> =
   | { status: 'done'; data: Data }
   | { status: 'failed'; message: string }
   | { status: 'not-running' };
