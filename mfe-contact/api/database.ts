@@ -39,14 +39,15 @@ export async function openSecrets(database: Database, dataDir: string) {
     open(name, () => persistentSecret(dataDir, name, first));
   const former = 'former-subscription-secret';
   const subscription = await openOrCreate('subscription-secret');
-  /** By which links to unsubscribe of earlier mails are read, after the secret was replaced. */
+  /** Verifies the unsubscribe links of mails that were sent before the secret was replaced. */
   const formerSubscription = await open(former, () => existingSecret(dataDir, former));
   return {
     csrf: await openOrCreate('csrf-secret'),
     subscription,
     formerSubscription,
     enquiryLinks: await openOrCreate('enquiry-link-secret'),
-    // Signs nothing, and stays when others are replaced. It was the same as theirs, and those who unsubscribed must still be recognised.
+    // Stays when the others are replaced, so that whoever unsubscribed is still recognised. Where it is missing, mailboxes are known by
+    // the secret of subscriptions.
     mailboxes: await openOrCreate('mailbox-secret', formerSubscription ?? subscription),
   };
 }

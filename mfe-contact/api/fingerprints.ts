@@ -6,14 +6,14 @@ import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts'
 // Hashes by which something is recognised. They are stored, so none may change. Visitors' networks have theirs in `client-networks.ts`
 // of the package service.
 
-/** The same for the same content from the same page. */
+/** A hash that is the same for the same content from the same page. */
 export function enquiryFingerprint(enquiry: SentEnquiry): string {
   return hash('sha256', JSON.stringify(enquiryColumns(enquiry)), 'base64url');
 }
 
 /**
- * The same for every spelling of a mailbox: capitals and tags (`asha+notes@…`) do not count. It is keyed, so that nobody can try addresses on
- * a copy of the table; after the secret is replaced, no mailbox is recognised.
+ * A hash that is the same for every spelling of a mailbox: capitals and tags (`asha+notes@…`) do not count. It is keyed, so that nobody can
+ * try addresses on a copy of the table; after the secret is replaced, no mailbox is recognised.
  */
 export type MailboxFingerprint = (emailId: string) => string;
 

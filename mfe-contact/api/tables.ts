@@ -55,7 +55,7 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   spam_at: string | null;
   /** Why it is suspected to be spam, and not mailed to us; null once a person has said that it is none. */
   held_reason: string | null;
-  /** By which the same message is recognised; null where an earlier version stored it. */
+  /** The same for the same words, to find a text that several senders use; null where an earlier version stored the enquiry. */
   message_hash: string | null;
 }
 
@@ -64,7 +64,7 @@ export const enquiryStates = ['new', 'done', 'spam'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What a person can do with an enquiry; `released` is the table's word for 'no spam'. */
+/** What a person can do with an enquiry; `released` is the table's word for 'no spam'. An earlier version refuses rows with other words. */
 export const enquiryActions = ['done', 'spam', 'reopened', 'assigned', 'released'] as const;
 
 export type EnquiryAction = (typeof enquiryActions)[number];

@@ -39,7 +39,7 @@ export function EnquirySent({ sending, texts }: { sending: Sending; texts: FormT
   );
 }
 
-/** For what the form does not take, such as photographs. */
+/** The way to send what the form does not take, such as photographs. */
 function FollowUp({ reference, texts }: { reference: string; texts: FormTexts['sent']['followUp'] }) {
   const whatsapp = whatsappHref(texts.message.replace('{reference}', reference));
   if (!whatsapp) return null;

@@ -61,7 +61,7 @@ function MapOrDrawing() {
   );
 }
 
-/** The button that had the focus is gone. */
+/** The button that had the focus has been replaced by the map. */
 function takeFocus(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ interface StepFormProps {
   /** Path of the page. */
   action: string;
   title: string;
-  /** 3 below the outcome of an earlier step. */
+  /** 3 where the form stands below the outcome of an earlier step. */
   headingLevel?: 2 | 3;
   /** What is sent with the button. */
   hidden: Record<string, string>;

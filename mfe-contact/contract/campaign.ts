@@ -7,7 +7,7 @@ export interface Campaign {
   utm_campaign: string;
 }
 
-/** Names of campaigns are shorter. Longer ones are cut, because no enquiry may fail over its advertisement. */
+/** More than a campaign's name needs. Longer texts are cut rather than refused: no enquiry may fail because of its advertisement. */
 const maxLength = 100;
 
 /** Reads a query; undefined if it names no campaign. */

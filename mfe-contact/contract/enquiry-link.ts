@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a link in a mail to sales is for: the query key of its token, and a word in the token. */
+/** What a link in a mail to sales is for: the query key of its token, and a word in the token. Mails that were sent have these words. */
 export const linkActions = ['mine', 'answered', 'spam', 'not-spam', 'reopen', 'erase'] as const;
 
 export type LinkAction = (typeof linkActions)[number];
@@ -11,7 +11,7 @@ export const enquiryLinkSchema = v.strictObject({
   person: v.optional(v.pipe(v.string(), v.maxLength(254))),
 });
 
-/** What is told of the enquiry: less than the mail with the link. */
+/** What the page shows of the enquiry: less than the mail with the link. */
 const enquiry = v.object({
   reference: v.string(),
   fullName: v.string(),
@@ -21,7 +21,7 @@ const enquiry = v.object({
   assignedTo: v.string(),
 });
 
-/** `asked`: nothing is done before the same is sent again, with one of these people. */
+/** After `asked` nothing is done until the page sends the token again, with one of these people. */
 export const enquiryLinkResponse = v.object({
   status: v.literal('success'),
   data: v.variant('outcome', [
@@ -29,7 +29,7 @@ export const enquiryLinkResponse = v.object({
     v.object({
       outcome: v.picklist(['changed', 'unchanged', 'erased']),
       enquiry,
-      /** Where it is closed now: the token that opens it again. A service of an earlier version sends none. */
+      /** The token that opens the enquiry again, if it is closed now. A service of an earlier version sends none. */
       reopen: v.optional(v.string()),
     }),
   ]),

@@ -166,7 +166,7 @@ export function validateField(name: EnquiryFieldName, typed: string, kind?: 'quo
   return explanation ? `${message}\n${explanation}` : message;
 }
 
-/** The same by its kind, for messages in another language. */
+/** Whether a text is missing, too long or otherwise wrong, for messages in another language. */
 export function findFault(
   name: EnquiryFieldName,
   typed: string,

@@ -149,7 +149,7 @@ function Result({ action, outcome, enquiry, reopen }: ResultProps) {
   );
 }
 
-/** Who was first. */
+/** Says who was first, where nothing was changed. */
 function describeFirst(action: LinkAction, { state, doneBy, doneAt, assignedTo }: FollowedLink['enquiry']): string {
   if (state === 'new' && action === 'not-spam') return 'It was marked as genuine already.';
   if (state === 'new' && action === 'reopen') return 'It is open already.';

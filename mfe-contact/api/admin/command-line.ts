@@ -132,7 +132,7 @@ function addReadCommands(program: Program, typed: Typed) {
     .action(({ out }) => writeLines(typed, subscriberLines, out));
 }
 
-/** What the commands of one enquiry do that need no more than its reference. */
+/** Commands that need no more than the reference of an enquiry. */
 const actions = {
   spam: { action: 'spam', description: 'marks an enquiry as spam: not open, and counted apart' },
   'not-spam': { action: 'released', description: 'mails an enquiry after all that was suspected to be spam' },

@@ -41,7 +41,7 @@ export async function* overviewLines(
 /** Characters of a message, as people count them, that a list shows. */
 const maxMessageLength = 60;
 
-/** They have a list of their own, until a person has settled them. */
+/** Suspected enquiries have a list of their own until a person has settled them. */
 function isSuspected({ suspicion, state }: ListedEnquiry): boolean {
   return suspicion !== '' && state === 'new';
 }

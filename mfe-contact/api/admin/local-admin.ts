@@ -111,7 +111,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
   };
 }
 
-/** With their messages in the outbox and their history. */
+/** Enquiries as commands get them, with their messages in the outbox and their history. */
 async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
   const ids = rows.map(({ id }) => id);
   const messages = await outbox.listOfEnquiries(database, ids);

@@ -1,7 +1,7 @@
 import { openContactService } from '../testing/open-contact-service.ts';
 import { enquiry, site } from '../testing/stored-rows.ts';
 
-/** For tests of what is refused. */
+/** One service for all tests of refusals, because nothing is stored there. */
 const shared = openContactService();
 
 it('stores an enquiry with its message before it answers with the reference', async () => {

@@ -55,7 +55,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
   };
 }
 
-/** As the form says, or as the address of the form's page does, where the form has no scripts. Ignored if it is malformed. */
+/** The campaign that the form sends or, without scripts, that the address of its page names. A malformed one is ignored. */
 function campaignOf({ headers: { 'enquiry-campaign': sent, referer = '' } }: FastifyRequest): Campaign | undefined {
   if (typeof sent === 'string') return readCampaign(sent);
   return URL.canParse(referer) ? readCampaign(new URL(referer).search) : undefined;

@@ -16,7 +16,7 @@ interface MailSenderOptions {
   /** Who gets enquiries and the daily summary. */
   to: MailAddress[];
   links: SubscriptionLinks;
-  /** For the people who get enquiries. */
+  /** Links for the people who get enquiries. */
   enquiryLinks: EnquiryLinks;
   /** Without it no summary is sent. */
   summary?: SummaryTime;

@@ -143,7 +143,7 @@ function suspectedSection({ count, first }: Summary['suspected'], to: MailAddres
   return [
     '',
     '-- ',
-    `Suspected spam, held back from this inbox, the newest first. Please look through it: a customer may be among them. Each stays in this list until someone uses one of its links. Do not forward them, because whoever has them can use them. ${aboutLinks(one.end)}`,
+    `Suspected spam, held back from this inbox, the newest first. Please look through it: a customer may be among them. Each stays in this list until someone uses one of its links. Do not forward the links, because whoever has them can use them. ${aboutLinks(one.end)}`,
     '',
     ...made.flatMap(({ row, linkFor }) => [
       `${describe(row)}: ${row.held_reason}`,

@@ -74,9 +74,7 @@ function reasonOf(error: unknown) {
   };
 }
 
-/**
- * For when no mail server is set: writes each message to a folder as `<id>.eml`, which any mail program can open.
- */
+/** Writes each message to a folder as `<id>.eml`, which any mail program can open: for sites without a mail server. */
 export function createFolderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

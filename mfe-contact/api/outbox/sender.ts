@@ -37,7 +37,7 @@ export class SendingFailed extends Error {
   }
 }
 
-/** For a message whose enquiry or subscription is gone. */
+/** Gives up a message whose enquiry or subscription has been erased. */
 export function refuseErased(): never {
   throw new SendingFailed({ reason: 'erased', isFinal: true });
 }

@@ -39,7 +39,7 @@ function hubspotSubmission(enquiry: EnquiryRecord) {
   return { fields, submittedAt: String(Date.parse(enquiry.receivedAt)), context: { pageName: enquiry.source } };
 }
 
-/** A record of Zoho CRM's module Leads, where the surname is the one name that must be there, and the company the other. */
+/** A record of Zoho CRM's module Leads, which requires `Last_Name` and `Company`. */
 function zohoLead(enquiry: EnquiryRecord) {
   return {
     data: [

@@ -6,7 +6,7 @@ const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhos
 
 const overTls = { 'x-forwarded-proto': 'https' };
 
-/** For tests that leave nothing behind which others would notice. */
+/** One service for all tests that change nothing others rely on. */
 const shared = openContactService();
 
 it.each([

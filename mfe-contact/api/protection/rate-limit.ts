@@ -21,7 +21,7 @@ export function formLimits(all: number): NetworkLimits {
 export interface RateLimiter {
   /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
   take: (networks: Network[]) => number | Promise<number>;
-  /** For the fingerprints. */
+  /** Key of the networks' fingerprints. */
   key: Buffer;
 }
 

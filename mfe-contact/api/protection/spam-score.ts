@@ -38,7 +38,7 @@ export function findSuspicion({ message, otherSenders, filledInMs }: Signals): s
   return score < suspectedFrom ? undefined : signals.map(({ text }) => text).join(', ');
 }
 
-/** The same for the same words, whatever their case and the blanks between them. */
+/** A hash that is the same for the same words, whatever their case and the blanks between them. */
 export function messageFingerprint(message: string): string {
   return hash('sha256', message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), 'base64url');
 }

@@ -47,7 +47,7 @@ it('erases on a person’s word where no service runs', async () => {
   expect((await readRows(dataDir)).enquiries).toEqual([]);
 });
 
-/** Dates what is stored so many days back: to the next service its clock is that far ahead. */
+/** Moves all stored times back by that many days, so that the next service finds its clock that far ahead. */
 async function setBack(dataDir: string, days: number) {
   const at = new Date(Date.now() - days * dayMs).toISOString();
   await readRows(dataDir, async (database) => {

@@ -144,7 +144,7 @@ describe('retention under a wrong clock', () => {
   });
 });
 
-/** A service that starts under a clock that says this, so many milliseconds later. */
+/** What a service does that starts `laterMs` after `moment`, by the system's clock. */
 async function start(database: Database, moment: string, laterMs = 0) {
   let [wallMs, monotonicMs] = [Date.parse(moment) + laterMs, 0];
   const wall = () => new Date(wallMs);

@@ -61,7 +61,7 @@ export function createRetention({ database, dataDir, retentionMonths, retentionC
 /** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
 const proofMonths = 12;
 
-/** The row of a daily summary is kept this long, only so that the summary is not sent twice. */
+/** How long the row of a daily summary is kept: it prevents a second one of its day, and says what sales has been told. */
 const summaryDays = 7;
 
 /** The share of a table that one run may erase without confirmation, so that a person can notice a wrong clock or setting before the next run. */

@@ -14,7 +14,7 @@ export type SubscriptionLinks = ReturnType<typeof createSubscriptionLinks>;
 
 interface LinkSecrets {
   subscription: Buffer;
-  /** The one before: links to unsubscribe that it signed stay valid, all others do not. */
+  /** The secret that this one has replaced: unsubscribe links that it signed stay valid, its other links do not. */
   formerSubscription?: Buffer | undefined;
 }
 

@@ -6,7 +6,7 @@ import { readRows, site } from '../testing/stored-rows.ts';
 
 const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };
 
-/** For tests of what is refused or leads elsewhere. */
+/** One service for all tests of refusals and redirects, because nothing is stored there. */
 const shared = openContactService();
 
 it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {

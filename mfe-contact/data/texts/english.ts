@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { failureTexts, otherWays } from './english-failures.ts';
 import type { FormTexts } from './form-texts.ts';
 
-/** For the visitor to complete. */
+/** A template that the visitor completes. */
 export const visitMessage =
   'Please arrange a visit.\nType of building: \nLocation and size: \nTwo dates that suit us: ';
 
