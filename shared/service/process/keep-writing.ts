@@ -66,8 +66,9 @@ function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {
     return true;
   }
 
-  // Makes writes to a full pipe fail instead of block. Node does so for `process.stderr` too, but a child that inherits it,
-  // as esbuild does, makes it block again.
+  // For its effect: it makes writes to a full pipe fail instead of block. Node does so for `process.stderr` too, but a child that inherits
+  // it, as esbuild does, makes it block again. Node documents no way to do only this: `fs` has no `fcntl`, and opening `/dev/stderr` with
+  // `O_NONBLOCK` fails for the sockets that it gives its children as pipes.
   if (stream instanceof Socket) new Socket({ fd: stream.fd, readable: false });
   stream.write = write;
   // Catches errors of writes that bypass the replaced `write`.
