@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode } from '../process/system-errors.ts';
 
 type DatabaseFailure = 'damaged' | 'inaccessible' | 'gone' | 'replaced';
@@ -44,7 +45,7 @@ export async function untilChanged({ file, failure }: UnusableDatabase): Promise
   for (;;) {
     const now = stateOf(file);
     if (now !== undefined && now !== seen) return;
-    await new Promise((resolve) => void setTimeout(resolve, 1_000).unref());
+    await pause(1_000, undefined, { ref: false });
   }
 }
 

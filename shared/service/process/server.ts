@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface GracePeriods {
   /** How long new connections are still accepted, until readiness probes have seen that the process is not ready. */
@@ -30,10 +31,11 @@ export function createGracefulClose(server: Server): (periods: GracePeriods) => 
   return async ({ acceptMs, idleMs, responseMs }) => {
     closing.add(server);
     const ending = setTimeout(() => server.closeAllConnections(), Math.max(acceptMs + idleMs, responseMs)).unref();
-    if (acceptMs > 0) await pause(acceptMs);
+    if (acceptMs > 0) await pause(acceptMs, undefined, { ref: false });
     await afterReading();
-    // `server.close()` of an HTTP server closes idle connections at once, and a browser's next request on one of them
-    // would fail: 3 of 2,000 did while edges replaced each other. It would also stop the timeouts for slow clients.
+    // The `close` of `net.Server`, which an HTTP server is: it stops accepting and leaves connections alone. The HTTP server's own also closes
+    // idle ones at once, and a browser's next request on one of them would fail: 3 of 2,000 did while edges replaced each other. It would cut
+    // off a response that is still on its way to a slow client, too, and stop the timeouts for slow clients. No option prevents that.
     const closed = new Promise<void>((resolve) => void SocketServer.prototype.close.call(server, () => resolve()));
     const began = performance.now();
     const rounds = setInterval(() => {
@@ -80,10 +82,6 @@ function watchConnections(server: Server): Map<Socket, Connection> {
 /** Closing loses what is unread or not accepted yet: in this phase of the event loop, everything that has arrived was read. */
 function afterReading(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
 }
 
 /** The port a server listens on. Throws if it listens on none. */
