@@ -12,7 +12,8 @@ export interface CachedResponse {
 
 /**
  * Caches service responses that are the same for every visitor, for as long as `s-maxage` allows: a crowd costs the service one response a
- * second.
+ * second. Not undici's cache interceptor: it passes each `if-none-match` on to the service, measures age by a clock that may be set back, and
+ * its `MemoryCacheStore` (7.29) outgrows `maxSize`, because it evicts nothing where each address has one entry.
  */
 export function createResponseCache(memory: Pick<EdgeMemory, 'cache'>) {
   const cache = memory.cache<CachedResponse>('serviceResponses', ({ body }) => body.length);
