@@ -1,4 +1,5 @@
 import { findChangedPaths } from './changed-paths.ts';
+import { whenIdle } from './idle.ts';
 
 const etags = { '/api/v1/news': '"one"', '/api/v1/topics': '"two"' };
 
@@ -19,7 +20,7 @@ it('asks nothing before the page has loaded', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const asked = services({});
   const found = findChangedPaths(etags);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await whenIdle();
   expect(asked).not.toHaveBeenCalled();
   dispatchEvent(new Event('load'));
   await found;

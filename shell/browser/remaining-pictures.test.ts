@@ -1,3 +1,4 @@
+import { until } from '@site/testing/until';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 
 beforeEach(() => {
@@ -13,8 +14,7 @@ it('loads the pictures below the view on a fast connection, those of a later pag
   await loadRemainingPictures();
   expect(lazyPictures()).toBe(0);
   document.getElementById('main')?.replaceChildren(lazyPicture());
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(lazyPictures()).toBe(0);
+  await until(() => lazyPictures() === 0);
 });
 
 it('loads one after the other, so that the code of the next page waits for one at most', async () => {
@@ -26,8 +26,7 @@ it('loads one after the other, so that the code of the next page waits for one a
   });
   Object.assign(HTMLImageElement.prototype, { decode: () => arrival });
   const loaded = loadRemainingPictures();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(lazyPictures()).toBe(1);
+  await until(() => lazyPictures() === 1);
   expect([...document.images].map(({ decoding }) => decoding)).toEqual(['sync', 'sync']);
   arrive();
   await loaded;

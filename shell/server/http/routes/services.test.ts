@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener } from 'node:http';
 import { listenHere } from '@site/service/testing/http';
 import { openEdge } from '../../testing/open-edge.ts';
@@ -37,8 +38,9 @@ it('waits while another build of the service takes over, and sends a form once',
   const origin = await listenHere(server);
   server.close();
   const { get } = await openEdge({ service: origin });
+  const refused = new Promise<void>((resolve) => subscribe('undici:client:connectError', () => resolve()));
   const response = get(call, { method: 'POST', body: 'name=Asha' });
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await refused;
   server.listen(Number(new URL(origin).port), '127.0.0.1');
   expect([(await response).status, await (await response).text(), asked]).toEqual([200, 'taken', ['POST']]);
   server.close();
