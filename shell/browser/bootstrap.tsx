@@ -13,7 +13,7 @@ import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
 import { createSiteStore, type SiteStore } from '../app/site-store.ts';
-import { followLinks, keyHashEntries } from './follow-links.ts';
+import { adoptHashEntries, followLinks } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
 import type { LoadData } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
@@ -50,7 +50,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   await nextTask();
 
   if (!isServedPage()) return reloadOnce();
-  keyHashEntries();
+  adoptHashEntries((to, options) => router.navigate(to, options));
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });

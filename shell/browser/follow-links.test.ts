@@ -1,5 +1,5 @@
 import type { SiteRoute } from '@site/contracts/shell-api';
-import { followLinks, keyHashEntries } from './follow-links.ts';
+import { adoptHashEntries, followLinks } from './follow-links.ts';
 
 const navigate = jest.fn();
 let isHydrated = true;
@@ -9,6 +9,7 @@ beforeAll(() => {
   // React stops a click on what is not hydrated in the same way.
   document.body.addEventListener('click', (event) => isHydrated || event.stopPropagation(), { capture: true });
   followLinks(document.body, { navigate }, { routes, moved: { '/home': '/' } });
+  adoptHashEntries(navigate);
 });
 
 beforeEach(() => {
@@ -65,31 +66,18 @@ function clickOn(html: string, how: MouseEventInit = {}): MouseEvent {
   return click;
 }
 
-beforeAll(keyHashEntries);
-
-it('gives an entry that the browser made a key of its own, and keeps its address', () => {
-  jest.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
-  const keys = ['#first', '#second'].map((hash) => {
-    history.pushState(null, '', hash);
-    dispatchEvent(new PopStateEvent('popstate'));
-    expect(location.hash).toBe(hash);
-    return history.state.key;
-  });
-  expect(keys).toEqual(['hash-1', 'hash-2']);
-});
-
-it('shows such an entry to the router once, when it has its key', () => {
-  const router = jest.fn(() => history.state.key);
-  addEventListener('popstate', router);
-  history.pushState(null, '', '#third');
+it('replaces an entry that the browser made by one of the router, which hears of no other', () => {
+  const heard = jest.fn();
+  addEventListener('popstate', heard);
+  history.pushState(null, '', '/services?page=2#faq');
   dispatchEvent(new PopStateEvent('popstate'));
-  removeEventListener('popstate', router);
-  expect(router).toHaveReturnedWith(history.state.key);
-  expect(router).toHaveBeenCalledTimes(1);
+  removeEventListener('popstate', heard);
+  expect(navigate).toHaveBeenCalledWith('/services?page=2#faq', { replace: true, state: { isStepOnPage: true } });
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {
   history.pushState(state, '', '/about');
   dispatchEvent(new PopStateEvent('popstate'));
-  expect(history.state).toEqual(state);
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { routeOf } from '@site/contracts/paths';
+import { stepOnPage } from '../app/layout/usePageChange.ts';
 import type { SiteRelease } from '../app/page-data.ts';
 
 interface Navigator {
-  navigate: (to: string) => unknown;
+  navigate: (to: string, options?: { replace: boolean; state: unknown }) => unknown;
 }
 
 /**
@@ -36,16 +37,17 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 
 /**
  * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
- * restore that entry's scroll position and focus. So each gets a key of its own, before the router reads it.
+ * restore that entry's scroll position and focus. So the router never hears of it, and makes one of its own in its place. To be called
+ * before there is a router: the listeners of a window run in their order, in Chromium even those that capture.
  *
- * The router documents neither the `key` in its state nor when it reads it. Journeys fail if one changes: those of `navigation.journey.ts`
- * about the skip link and a post's contents, and the one of `motion.journey.ts` about the target of an anchor. What it documents does less:
- * `navigate` with `replace` makes the step a REPLACE, like a link to the current page, after which the heading gets focus. With a key made
- * of the address (`getKey` of `ScrollRestoration`) a link that is followed again would lead to where its target was left, not to the target.
+ * With a key made of the address (`getKey` of `ScrollRestoration`) a link that is followed again would lead to where its target was left,
+ * not to the target; and if the router followed the link itself, Tab would not go on from the target.
  */
-export function keyHashEntries(): void {
-  addEventListener('popstate', () => {
-    // `idx` may be null: only the router's blockers read it, and no page here has one.
-    if (history.state === null) history.replaceState({ key: `hash-${Date.now()}`, idx: null }, '');
+export function adoptHashEntries(navigate: Navigator['navigate']): void {
+  addEventListener('popstate', (event) => {
+    if (history.state !== null) return;
+    event.stopImmediatePropagation();
+    const { pathname, search, hash } = location;
+    navigate(pathname + search + hash, { replace: true, state: stepOnPage });
   });
 }

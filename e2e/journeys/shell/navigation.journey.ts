@@ -162,6 +162,22 @@ for (const way of ['served', 'reached by a link'] as const)
     await expect.poll(() => scrolled(page)).toBe(listPlace);
   });
 
+test('goes back over two links within a page, each time to where it was left', async ({ site, page }) => {
+  await site.open('/plumbing-services');
+  const places: number[] = [];
+  for (const hash of ['#site-footer', '#main']) {
+    places.unshift(await scrolled(page));
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await expect.poll(() => scrolled(page)).not.toBe(places[0]);
+  }
+  for (const place of places) {
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  }
+});
+
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }

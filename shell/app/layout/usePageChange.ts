@@ -10,6 +10,9 @@ import { headOfPage } from '../search/search-page-data.ts';
 import { useSite } from '../site-context.ts';
 import { decoded } from '../visitor-text.ts';
 
+/** The state of a history entry that a link within the page made: the browser has scrolled and moved focus itself. */
+export const stepOnPage = { isStepOnPage: true };
+
 /**
  * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses the
  * page's heading, or, when going back, the link that had focus.
@@ -24,7 +27,7 @@ export function usePageChange(): void {
   useEffect(() => {
     // On the served page, focus stays where the visitor has put it.
     if (shown.current.key === location.key) return;
-    const isStepOnPage = type === 'POP' && isSamePage(shown.current, location);
+    const isStepOnPage = isSamePage(shown.current, location) && (type === 'POP' || location.state?.isStepOnPage);
     shown.current = location;
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {

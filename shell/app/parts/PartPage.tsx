@@ -9,9 +9,9 @@ import { useSiteRoute } from './useSiteRoute.ts';
 export function PartPage() {
   const { parts } = useSite();
   const route = useSiteRoute();
-  const { pathname, search } = useLocation();
-  // Back and forward show the page at once; after a link it fades in.
-  const fadesIn = useNavigationType() !== 'POP';
+  const { pathname, search, state: entry } = useLocation();
+  // Back, forward and steps on the page show it at once; after a link it fades in.
+  const fadesIn = useNavigationType() !== 'POP' && !entry?.isStepOnPage;
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
   const readState = () => parts.pageState(route);
