@@ -42,7 +42,7 @@ function starterConfig(folder: string): RspackOptions {
       start: './browser/start.ts',
       report: './browser/report.ts',
       'live-reload': './browser/live-reload/live-reload.ts',
-      tools: './browser/tools/tools.ts',
+      tools: './browser/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },

@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { OfferedVersion, OfferedVersions } from '../../app/offered-versions.ts';
-import type { SiteRelease } from '../../app/page-data.ts';
+import type { OfferedVersion, OfferedVersions } from '../app/offered-versions.ts';
+import type { SiteRelease } from '../app/page-data.ts';
 import './tools.css';
 
 // Testers' tools: which release this is, how to leave it or see other versions, and which part rendered what, made by whom. A separate
