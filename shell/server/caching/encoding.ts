@@ -1,24 +1,17 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The best first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** What current browsers send; their requests need no parsing. */
-const browserHeaders = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
+export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that the request's Accept-Encoding allows (RFC 9110, 12.5.3). */
+/** The best encoding that the request's Accept-Encoding allows. */
 export function bestEncoding(accepted = ''): Encoding {
-  if (browserHeaders.has(accepted)) return 'br';
-  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf));
-  const isAllowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return isAllowed('br') ? 'br' : isAllowed('gzip') || isAllowed('x-gzip') ? 'gzip' : 'identity';
-}
-
-function weightOf(part: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
-  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  return [name, weight ? Number(weight.replace(/^q\s*=/, '')) : 1];
+  const allowed = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(encodings);
+  return encodings.find((encoding) => allowed.includes(encoding)) ?? 'identity';
 }
 
 /** A body, compressed once for all visitors, and its ETag. */
