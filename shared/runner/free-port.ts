@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const minPort = 10_000;
 const maxPort = 32_767;
 
-/** Processes that pick at the same moment start from different ports. */
+/** Processes that pick at the same moment start from different ports; those of `get-port` would all start at the first. */
 let next = (process.pid * 101) % (maxPort - minPort);
 
 /**
