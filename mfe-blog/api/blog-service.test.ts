@@ -1,8 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { sendCommand } from '@site/service/commands/command-socket';
 import { blogCommands, socketFile } from './blog-commands.ts';
-import { makePicture } from './pictures/make-picture.ts';
+import { makePicture, UnusableMaster } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
 import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('answers before its pictures are made, and shows them then', async () => {
   const folders = newFolders({ 'first.md': postFile() });
@@ -15,6 +20,25 @@ it('answers before its pictures are made, and shows them then', async () => {
   // Answers once all pictures are there.
   await sendCommand(socketFile(folders.dataDir), blogCommands, 'import');
   expect(await shown()).toMatchObject({ source: { width: 30 } });
+});
+
+it('makes a picture a minute later if it could not be made', async () => {
+  const { tellImport, get, make } = await openBlogThatFails(new Error('the disk is full'));
+  await tellImport();
+  make.mockImplementation(makePicture);
+  await jest.advanceTimersByTimeAsync(60_000);
+  const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
+  while (!(await shown())) await setImmediate();
+  expect(await shown()).toMatchObject({ source: { width: 30 } });
+});
+
+it('tries an unusable master again on the next import only', async () => {
+  const { tellImport, make } = await openBlogThatFails(new UnusableMaster('post-water-tank.webp is damaged'));
+  await tellImport();
+  make.mockClear();
+  await jest.advanceTimersByTimeAsync(600_000);
+  await tellImport();
+  expect(make).toHaveBeenCalledTimes(1);
 });
 
 it('says on import which picture cannot be made', async () => {
@@ -46,6 +70,16 @@ it('leaves drafts to pages of its own site', async () => {
   });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
+
+/** A blog under a clock that the test advances, whose picture cannot be made. */
+async function openBlogThatFails(failure: Error) {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  const folders = newFolders({ 'first.md': postFile() });
+  await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
+  const make = jest.fn<ReturnType<MakePicture>, Parameters<MakePicture>>(async () => Promise.reject(failure));
+  const { get } = await startBlog(folders, { makePicture: make });
+  return { get, make, tellImport: () => sendCommand(socketFile(folders.dataDir), blogCommands, 'import') };
+}
 
 /** Makes pictures as soon as it is told to, not before. */
 function waitingMaker() {

@@ -99,7 +99,7 @@ function describeOmitted(problems: string[]): string {
   return `posts left out: ${problems.slice(0, maxShown).join('; ')}${more}`;
 }
 
-/** How long to wait after a folder or bucket could not be written to. */
+/** How long to wait after pictures could not be made or stored. */
 const retryMs = 60_000;
 
 /** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */

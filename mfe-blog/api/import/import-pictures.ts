@@ -35,7 +35,7 @@ function storedPicture({ picture, picture_hash: hash }: PictureRow): StoredPictu
 interface Completed {
   /** A sentence for each picture that was not completed. */
   problems: string[];
-  /** Whether to try again: a folder or bucket could not be written to. */
+  /** Whether to try again: a disk was full, a bucket or the machine too busy. */
   isRetryable: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { saveMemory } from '@site/pictures/make-picture';
 import { errorText } from '@site/service/process/system-errors';
-import { makePicture } from './make-picture.ts';
+import { makePicture, UnusableMaster, unusableMasterExitCode } from './make-picture.ts';
 import type { PictureJob } from './post-pictures.ts';
 
 // A process for each picture: the blog's service never loads an encoder, and gets all memory back.
@@ -13,5 +13,5 @@ try {
   process.stdout.write(JSON.stringify(await makePicture(job)));
 } catch (error) {
   process.stderr.write(errorText(error));
-  process.exitCode = 1;
+  process.exitCode = error instanceof UnusableMaster ? unusableMasterExitCode : 1;
 }

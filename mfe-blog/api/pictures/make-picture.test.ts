@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from
 import path from 'node:path';
 import sharp from 'sharp';
 import { newFolders } from '../testing/open-blog.ts';
-import { makePicture, pictureProcess } from './make-picture.ts';
+import { makePicture, pictureProcess, UnusableMaster } from './make-picture.ts';
 
 it('makes AVIF and WebP in five widths', async () => {
   const { folders, source } = await make({ width: 1600, height: 1200, background: '#336699' });
@@ -72,10 +72,21 @@ it('makes a picture in a process of its own', async () => {
   expect(existsSync(`${folders.uploadsDir}/posts/post-a-12345678-40.avif`)).toBe(true);
 });
 
-it('names a master of which no picture can be made', async () => {
+it('says what is wrong with a master of which no picture can be made', async () => {
   const { job } = jobIn(newFolders());
   writeFileSync(job.master, 'no picture');
-  await expect(pictureProcess(script)(job)).rejects.toThrow(/^post-a\.webp cannot be made into a picture: /);
+  const failure = pictureProcess(script)(job);
+  await expect(failure).rejects.toThrow(/^post-a\.webp is not a JPEG, PNG or WebP picture/);
+  await expect(failure).rejects.toBeInstanceOf(UnusableMaster);
+});
+
+it('does not blame the master where files cannot be written', async () => {
+  const { job, folders } = jobIn(newFolders());
+  await folders.writePicture('post-a', { width: 40, height: 20, background: '#336699' });
+  writeFileSync(folders.uploadsDir, 'a file where the folder should be');
+  const failure = pictureProcess(script)(job);
+  await expect(failure).rejects.toThrow(/^post-a\.webp could not be made into a picture: E/);
+  await expect(failure).rejects.not.toBeInstanceOf(UnusableMaster);
 });
 
 it('ends its process when the service stops', async () => {
@@ -84,8 +95,8 @@ it('ends its process when the service stops', async () => {
   const make = pictureProcess(script);
   const [running, waiting] = [make(job, stopping.signal), make(job, stopping.signal)];
   stopping.abort();
-  await expect(running).rejects.toThrow('cannot be made');
-  await expect(waiting).rejects.toThrow('cannot be made');
+  await expect(running).rejects.toThrow('could not be made');
+  await expect(waiting).rejects.toThrow('could not be made');
 });
 
 function jobIn(folders: ReturnType<typeof newFolders>) {

@@ -3,14 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
+import { errorText } from '@site/service/process/system-errors';
 import { FolderStorage } from '@site/service/storage/storage';
 import pLimit from 'p-limit';
 import { keyOf, type MakePicture, type PictureJob } from './post-pictures.ts';
 
-/** Makes a picture's files in this process; takes seconds, and up to 200 MB. */
+/** Makes a picture's files in this process; takes seconds, and up to 200 MB. Throws `UnusableMaster`. */
 export const makePicture: MakePicture = async ({ master: file, stem, uploadsDir }) => {
   const master = await readFile(file);
-  const source = await describePicture(master, { file, stem });
+  const source = await describePicture(master, { file, stem }).catch((error: unknown) => {
+    throw new UnusableMaster(errorText(error), { cause: error });
+  });
   const folder = new FolderStorage(uploadsDir);
   const present = new Set(await folder.list(`${path.posix.dirname(keyOf(stem))}/`));
   for (const { name, make } of pictureFiles(master, source))
@@ -25,8 +28,11 @@ const maxHeapMegabytes = 64;
 
 const run = promisify(execFile);
 
-/** The picture cannot be made from this master, so there is no point in a retry. */
+/** No picture can be made until the master is replaced. The message names its file. */
 export class UnusableMaster extends Error {}
+
+/** Ends the process of a picture whose master is unusable. Node itself ends with other codes. */
+export const unusableMasterExitCode = 20;
 
 /** Makes pictures in processes of their own, one at a time, with this script. */
 export function pictureProcess(script: string): MakePicture {
@@ -44,8 +50,9 @@ async function runOnce(script: string, job: PictureJob, abort?: AbortSignal) {
     );
     return JSON.parse(stdout);
   } catch (error) {
-    const { stderr = '', signal } = Object(error);
+    const { stderr = '', signal, code } = Object(error);
     const reason = signal ? `its process was ended by ${signal}` : stderr.trim().split('\n').at(-1);
-    throw new UnusableMaster(`${path.basename(job.master)} cannot be made into a picture: ${reason}`, { cause: error });
+    if (code === unusableMasterExitCode) throw new UnusableMaster(reason, { cause: error });
+    throw new Error(`${path.basename(job.master)} could not be made into a picture: ${reason}`, { cause: error });
   }
 }
