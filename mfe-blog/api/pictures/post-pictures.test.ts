@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { newFolders } from '../testing/open-blog.ts';
 import { makePicture } from './make-picture.ts';
 import { createPostPictures, noPicture, type PictureOptions } from './post-pictures.ts';
@@ -47,6 +48,17 @@ it('takes what the build made, and encodes nothing', async () => {
   await pictures.complete('post-a');
   expect(readdirSync(`${folders.uploadsDir}/posts`)).toHaveLength(2);
   expect(makeNone).not.toHaveBeenCalled();
+});
+
+it('reads again what the build made if it could not be read', async () => {
+  const builtPicturesDir = temporaryFolder();
+  const index = `${builtPicturesDir}/index.json`;
+  symlinkSync(index, index);
+  const { pictures } = await openWith({ builtPicturesDir });
+  await expect(pictures.find('post-a')).rejects.toThrow('ELOOP');
+  unlinkSync(index);
+  writeFileSync(index, '{}');
+  expect(await pictures.find('post-a')).toEqual(noPicture);
 });
 
 it('puts pictures into the bucket, once', async () => {

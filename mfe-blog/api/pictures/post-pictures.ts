@@ -111,8 +111,10 @@ function pictureFiles({
   const uploads = new FolderStorage(path.join(dataDir, 'uploads'));
   const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
   const shared: Storage = picturesBucket ? new BucketStorage({ ...bucketTimeouts, ...picturesBucket }) : uploads;
-  let index: Promise<Record<string, PictureSource>> | undefined;
+  let index: Record<string, PictureSource> | undefined;
 
+  const readIndex = async (): Promise<Record<string, PictureSource>> =>
+    JSON.parse((await built?.read('index.json'))?.toString('utf8') ?? '{}');
   const readLocal = async (key: string) => (await uploads.read(key)) ?? (await built?.read(path.basename(key)));
 
   return {
@@ -127,8 +129,8 @@ function pictureFiles({
     },
     /** The picture that the build made of a master. */
     async builtSource(stem: string): Promise<PictureSource | undefined> {
-      index ??= Promise.resolve(built?.read('index.json')).then((file) => JSON.parse(file?.toString('utf8') ?? '{}'));
-      return (await index)[stem];
+      index ??= await readIndex();
+      return index[stem];
     },
     /** Keys of all files that every service finds. */
     listShared: async (): Promise<Set<string>> => new Set(await shared.list('posts/')),
