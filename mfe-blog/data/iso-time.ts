@@ -16,8 +16,8 @@ function timeOf(text: string): number {
   return Number.isNaN(inUtc) || namesZone.test(text) ? Date.parse(text) : inUtc;
 }
 
-// `Date` writes the name of the zone in brackets after the offset.
-const namesZone = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?: \([^()]*\))?$/i;
+// An offset stands after a time: '-2026' after a date is its year. `Date` writes the name of the zone in brackets after the offset.
+const namesZone = /(?:Z|UTC|GMT|(?:GMT|:[\d.]+(?: ?[ap]m)?) ?[+-]\d{2}:?\d{2})(?: \([^()]*\))?$/i;
 
 // Years have four digits, in India too.
 const firstMoment = Date.UTC(1000, 0, 1);
