@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
 import { legalPages } from '../all-pages.ts';
 import { textOf, wordsIn } from '../testing/words-of.ts';
-import { analyticsClauses } from './analytics-clauses.ts';
 import { content as privacyPolicy } from './pages/privacy-policy.ts';
 
 describe('legal pages', () => {
@@ -15,15 +14,5 @@ describe('legal pages', () => {
     const text = textOf(privacyPolicy);
     expect(text).toContain('Digital Personal Data Protection Act, 2023');
     expect(text).toContain(brand.registration.grievance.email);
-  });
-
-  it('both policies name the tool that counts visits, once there is one', () => {
-    const script = 'https://counter.example/script.js';
-    const site = 'www.example.com';
-    expect(analyticsClauses(undefined).count).toEqual([]);
-    const { count, otherHosts, notCollected } = analyticsClauses({ tool: 'Umami', script, site, serversIn: 'India' });
-    expect(count.join()).toMatch(/Umami.*servers are in India/);
-    expect(`${otherHosts} ${notCollected}`).not.toContain('Nothing is loaded');
-    expect([otherHosts, notCollected]).toEqual([expect.stringContaining('Umami'), expect.stringContaining('Umami')]);
   });
 });

@@ -1,10 +1,8 @@
 import { brand } from '@site/brand';
 import type { PageListing } from '../../types.ts';
-import { analyticsClauses } from '../analytics-clauses.ts';
 import type { LegalContent } from '../types.ts';
 
 const { grievance } = brand.registration;
-const clauses = analyticsClauses();
 
 export const content: LegalContent = {
   slug: 'cookies-policy',
@@ -42,7 +40,7 @@ export const content: LegalContent = {
       heading: 'What a cookie is',
       paragraphs: [
         'A cookie is a short text that a website asks your browser to keep and to send back with later requests to the same website. Some cookies are needed for a page to work; others recognise people in order to count them, remember them or advertise to them.',
-        `A cookie may belong to the website you are visiting or to another company whose content is embedded in it. ${clauses.otherHosts}`,
+        'A cookie may belong to the website you are visiting or to another company whose content is embedded in it. This site has no cookies of the second kind, because nothing is loaded from any other host.',
       ],
     },
     {
@@ -81,7 +79,6 @@ export const content: LegalContent = {
       heading: 'What pages report',
       paragraphs: [
         'When you leave a page, it tells our server which edition it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared and how quickly it responded to clicks. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log. To limit the number of reports, we use your network address as a code that cannot be read back; it is not kept with the reports.',
-        ...clauses.count,
       ],
     },
     {
@@ -94,7 +91,7 @@ export const content: LegalContent = {
       heading: 'What we do not use',
       paragraphs: ['None of the following is on this site:'],
       points: [
-        clauses.notUsed,
+        'Analytics of what you read or click, heat maps or session recording.',
         'Advertising, remarketing or affiliate cookies.',
         'Social media buttons that report your visit.',
         'Fonts from outside providers, or embedded videos and maps that you did not ask for.',

@@ -1,10 +1,8 @@
 import { addressLine, brand } from '@site/brand';
 import type { PageListing } from '../../types.ts';
-import { analyticsClauses } from '../analytics-clauses.ts';
 import type { LegalContent } from '../types.ts';
 
 const { grievance, legalName } = brand.registration;
-const clauses = analyticsClauses();
 
 const whatsappPoint =
   'WhatsApp: what you send us, with your number and the name on your profile. Links on this website open WhatsApp, a service of Meta, which handles your messages under its own terms. Until you press such a link, WhatsApp learns nothing from us.';
@@ -44,8 +42,7 @@ export const content: LegalContent = {
     {
       heading: 'What we do not collect',
       paragraphs: [
-        `${clauses.notCollected} the map on our contact page comes from OpenStreetMap, which then learns your address on the internet. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.`,
-        ...clauses.count,
+        'We do not analyse what you read or do, and we use no advertising tags, social media plug-ins or fingerprinting. Nothing is loaded from other companies unless you press a button that says so: the map on our contact page comes from OpenStreetMap, which then learns your address on the internet. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.',
       ],
     },
     {
