@@ -1,4 +1,3 @@
-import { type Analytics, analytics } from '@site/brand/analytics';
 import { filmHosts } from '@site/brand/metadata';
 import type { EdgeConfig } from '../settings.ts';
 
@@ -63,18 +62,17 @@ export const documentHeaders = {
  * Headers of every response, errors and assets included.
  * Without TLS, its headers are left out: over plain http, upgrade-insecure-requests would break the styles.
  */
-export function securityHeaders(
-  { siteUrl, apiHost, allowsFrames }: Pick<EdgeConfig, 'siteUrl' | 'apiHost' | 'allowsFrames'>,
-  counter: Analytics | undefined = analytics,
-): Record<string, string> {
+export function securityHeaders({
+  siteUrl,
+  apiHost,
+  allowsFrames,
+}: Pick<EdgeConfig, 'siteUrl' | 'apiHost' | 'allowsFrames'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
-  const counterOrigin = counter && new URL(counter.script).origin;
   const directives = Object.entries({
     ...policy,
-    'connect-src': sources(policy['connect-src'], apiHost, counterOrigin),
+    'connect-src': sources(policy['connect-src'], apiHost),
     // An API elsewhere also serves the pictures whose paths are in its responses.
     'img-src': sources(policy['img-src'], apiHost),
-    'script-src': sources(policy['script-src'], counterOrigin),
     ...(allowsFrames && { 'frame-src': framedHosts.join(' ') }),
   }).map(([name, value]) => `${name} ${value}`);
   return {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { analytics, analyticsScript } from '@site/brand/analytics';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
@@ -78,7 +77,6 @@ function headLines({ setup, route, metadata, status }: DocumentOptions): string[
       ? [heroPreload(route.hero, assetBaseUrl(partManifest(setup.manifests, route.part)))]
       : []),
     ...iconTags(partManifest(setup.manifests, hostPart)),
-    ...(analytics ? [analyticsScript(analytics)] : []),
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
   ];
 }
