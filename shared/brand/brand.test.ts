@@ -1,4 +1,3 @@
-import { analyticsScript } from './analytics.ts';
 import { hindiAddress, hindiHours } from './hindi.ts';
 import { addressLine, brand } from './index.ts';
 import { opening } from './metadata.ts';
@@ -31,16 +30,6 @@ it('opens WhatsApp with a message, or has no link without a number', () => {
   expect(href.origin + href.pathname).toBe('https://wa.me/911205550142');
   expect(href.searchParams.get('text')).toBe(message);
   expect(whatsappHref(message, '')).toBeUndefined();
-});
-
-it.each([
-  ['Plausible', 'data-domain'],
-  ['Umami', 'data-website-id'],
-] as const)('loads the script of %s after the page, with %s', (tool, attribute) => {
-  const script = 'https://counter.example/script.js';
-  expect(analyticsScript({ tool, script, site: 'www.example.com', serversIn: 'India' })).toBe(
-    `<script defer src="${script}" ${attribute}="www.example.com"></script>`,
-  );
 });
 
 function spoken(time: string): string {
