@@ -1,6 +1,7 @@
+import { toSlug } from '@site/text/slug';
 import { hasControls } from '@site/text/visible-text';
 import type { Kysely } from 'kysely';
-import { type TopicKind, topicSlug } from '../contract/topics.ts';
+import type { TopicKind } from '../contract/topics.ts';
 
 /** The database or, inside a transaction, that transaction. */
 export type Database = Kysely<Tables>;
@@ -67,7 +68,7 @@ export function isStorable(text: string): boolean {
 
 /** The key of a topic's row, which is also the end of its address: `category/plumbing`. */
 export function topicKey(kind: TopicKind, name: string): string {
-  return `${kind}/${topicSlug(name)}`;
+  return `${kind}/${toSlug(name)}`;
 }
 
 /** The names in `categories` or `tags` of a post's row. */

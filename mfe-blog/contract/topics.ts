@@ -14,16 +14,6 @@ export interface Topic {
   posts: number;
 }
 
-/** A topic's name as in its address: lower-case letters, digits and single dashes. Empty if it has neither a-z nor 0-9. */
-export function topicSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** The page of a tag with one post adds nothing to the post, so search engines should leave it out. */
 export function isIndexed({ kind, posts }: Pick<Topic, 'kind' | 'posts'>): boolean {
   return kind === 'category' || posts > 1;

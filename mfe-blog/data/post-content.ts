@@ -1,10 +1,10 @@
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
+import { toSlug } from '@site/text/slug';
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { html as htmlNames, svg as svgNames } from 'property-information';
 import { allowedHtml } from '../contract/allowed-html.ts';
-import { topicSlug } from '../contract/topics.ts';
 
 export interface PostContent {
   /** Contains only what `allowedHtml` lets through, with attributes of our own. */
@@ -39,7 +39,7 @@ function complete(parent: Parents, headings: Heading[], apiOrigin: string): void
     if (tagName === 'h2') {
       const text = textOf(node);
       // The sanitiser has removed ids of the post itself, because they could clash with those of the page.
-      properties.id = freeId(topicSlug(text), headings);
+      properties.id = freeId(toSlug(text), headings);
       headings.push({ id: properties.id, text });
     } else if (tagName === 'img')
       Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiOrigin}${properties.src}` });

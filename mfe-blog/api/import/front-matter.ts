@@ -1,4 +1,5 @@
 import { utcIsoTime } from '@site/text/indian-time';
+import { toSlug } from '@site/text/slug';
 import { trimInvisible } from '@site/text/visible-text';
 import * as v from 'valibot';
 import {
@@ -14,7 +15,6 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { imageCrops } from '../../contract/posts.ts';
-import { topicSlug } from '../../contract/topics.ts';
 import { isSlug, isStorable } from '../tables.ts';
 import { type LineProblem, quoted } from './problem.ts';
 
@@ -186,7 +186,7 @@ function list() {
   // Names that differ only in capitals would share one address.
   return v.pipe(
     v.array(topicName(), message),
-    v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
+    v.check((names) => new Set(names.map(toSlug)).size === names.length, message),
   );
 }
 
@@ -201,7 +201,7 @@ function formerSlugs() {
 function topicName() {
   return v.pipe(
     text(60),
-    v.check((name) => topicSlug(name) !== '', 'expected a name with letters from a to z, which its address is made of'),
+    v.check((name) => toSlug(name) !== '', 'expected a name with letters from a to z, which its address is made of'),
   );
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { topicSlug } from '../../contract/topics.ts';
+import { toSlug } from '@site/text/slug';
 import { checkContent } from '../authoring/check-content.ts';
 import { readPosts, type ValidPost } from './read-posts.ts';
 
@@ -24,7 +24,7 @@ it('passes the check', async () => {
 it('spells each topic the same everywhere', () => {
   const names = posts.flatMap(({ frontMatter }) => [...frontMatter.categories, ...frontMatter.tags]);
   const spellings = new Map<string, Set<string>>();
-  for (const name of names) spellings.set(topicSlug(name), (spellings.get(topicSlug(name)) ?? new Set()).add(name));
+  for (const name of names) spellings.set(toSlug(name), (spellings.get(toSlug(name)) ?? new Set()).add(name));
   expect([...spellings.values()].filter((spelled) => spelled.size > 1)).toEqual([]);
 });
 

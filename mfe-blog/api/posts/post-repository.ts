@@ -1,4 +1,5 @@
 import type { SearchEntry } from '@site/contracts/search';
+import { toSlug } from '@site/text/slug';
 import type { Address } from '../../contract/edge-sources.ts';
 import {
   imageCrops,
@@ -7,7 +8,6 @@ import {
   type PostSummary,
   type PostWithNeighbours,
 } from '../../contract/posts.ts';
-import { topicSlug } from '../../contract/topics.ts';
 import { type Database, isSlug, namesOf, type PostRow, topicKey } from '../tables.ts';
 import { countPublished, currentTime, newestPosts, publishedPosts } from './publication.ts';
 
@@ -127,7 +127,7 @@ export function postOf(row: PostRow & { description: string }): Post {
     ...sharedFieldsOf(row),
     summary: row.summary,
     description: row.description,
-    tags: namesOf(row.tags).map((tagName) => ({ tagName, slug: topicSlug(tagName) })),
+    tags: namesOf(row.tags).map((tagName) => ({ tagName, slug: toSlug(tagName) })),
   };
 }
 
@@ -149,7 +149,7 @@ function sharedFieldsOf(row: PostRow) {
     readingMinutes: row.reading_minutes,
     image,
     featuredImage: image && featuredPath(image),
-    categories: namesOf(row.categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
+    categories: namesOf(row.categories).map((categoryName) => ({ categoryName, slug: toSlug(categoryName) })),
   };
 }
 
