@@ -1,6 +1,6 @@
+import { toSlug } from '@site/text/slug';
 import { PointList } from '@site/ui/PointList';
 import type { CaseStudyContent } from '../content/industries/types.ts';
-import { anchorOf } from '../data/headings.ts';
 import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';
@@ -13,7 +13,7 @@ export function CaseStudy(study: CaseStudyProps) {
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
-        <p className={classes.focus} id={anchorOf(caseStudyTitle)}>
+        <p className={classes.focus} id={toSlug(caseStudyTitle)}>
           {caseStudyTitle}: {focusText}
         </p>
         <h2>Problem statement</h2>

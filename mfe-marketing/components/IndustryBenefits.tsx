@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { useShell } from '@site/host/shell-api';
+import { toSlug } from '@site/text/slug';
 import { Icon } from '@site/ui/Icon';
 import { phoneIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
@@ -7,7 +8,6 @@ import { Tick } from '@site/ui/Tick';
 import { serviceSlugsOf } from '../content/industries/industry-services.ts';
 import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { TitledText } from '../content/types.ts';
-import { anchorOf } from '../data/headings.ts';
 import classes from './IndustryBenefits.module.css';
 import { howWeWorkNote, NoteLinks, SideNotes } from './SideNote.tsx';
 
@@ -22,7 +22,7 @@ interface IndustryBenefitsProps {
 /** The list of benefits, with a side box on some pages; below it the feature boxes and links to the services behind them. */
 export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
-  const id = anchorOf(benefitsTitle);
+  const id = toSlug(benefitsTitle);
   return (
     <Section labelledBy={id} spacing={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>

@@ -1,6 +1,6 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
-import { anchorOf } from '../data/headings.ts';
 import classes from './IntroducedFold.module.css';
 
 interface IntroducedFoldProps {
@@ -15,7 +15,7 @@ interface IntroducedFoldProps {
 /** A collapsed row of reference material, at every width, which links can target. */
 export function IntroducedFold({ title, hint, intro, children }: IntroducedFoldProps) {
   return (
-    <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">
+    <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <div className={classes.content}>
         <p>{intro}</p>
         {children}

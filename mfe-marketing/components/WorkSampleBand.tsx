@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import type { SectionTone } from '@site/ui/Section';
 import type {
   CountSample,
@@ -7,7 +8,6 @@ import type {
   WorkSample,
 } from '../content/samples/types.ts';
 import type { Illustration } from '../content/types.ts';
-import { anchorOf } from '../data/headings.ts';
 import { BillTable } from './BillTable.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Panel } from './Panel.tsx';
@@ -25,7 +25,7 @@ interface WorkSampleBandProps {
 /** A sample of the work, as the page's evidence: a record, a timetable, a count or a priced post. */
 export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
-  const band = { title, intro, tone, id: anchorOf(title) };
+  const band = { title, intro, tone, id: toSlug(title) };
   const links = link && <NoteLinks lead={link.lead} links={[link]} />;
   if (sample.kind !== 'post')
     return (
@@ -46,7 +46,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
         pictures={pictures}
         title={price.title}
         intro={price.intro}
-        id={anchorOf(price.title)}
+        id={toSlug(price.title)}
         isJoined
         note={
           <SideNotes>

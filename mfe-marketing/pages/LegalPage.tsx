@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { indianDate } from '@site/text/indian-time';
+import { toSlug } from '@site/text/slug';
 import { Banner } from '@site/ui/Banner';
 import { Prose } from '@site/ui/Prose';
 import { Section } from '@site/ui/Section';
@@ -9,7 +10,7 @@ import { DataTable } from '../components/DataTable.tsx';
 import { LinkedText } from '../components/LinkedText.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { LegalSection } from '../content/legal/types.ts';
-import { anchorOf, tableOfContents } from '../data/headings.ts';
+import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 
@@ -79,7 +80,7 @@ function TextSections({ sections }: { sections: LegalSection[] }) {
 function TextSectionBody({ section }: { section: LegalSection }) {
   return (
     <>
-      <h2 id={anchorOf(section.heading)}>{section.heading}</h2>
+      <h2 id={toSlug(section.heading)}>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

@@ -1,12 +1,12 @@
 import { visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
+import { toSlug } from '@site/text/slug';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
 import { price as hospitalPrice } from '../content/industries/healthcare/price.ts';
 import { content as paramedic } from '../content/services/paramedic/content.ts';
 import { content as plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/services/types.ts';
-import { anchorOf } from '../data/headings.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
@@ -88,7 +88,7 @@ describe('ServicePage', () => {
     const bill = screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ });
     expect(within(bill).getByRole('row', { name: /^Invoice/ })).toHaveTextContent('₹43,011₹38,232');
     expect(screen.getByRole('row', { name: /^Ward attendant/ })).toHaveTextContent('Give medicines');
-    const anchor = anchorOf(hospitalPrice.title);
+    const anchor = toSlug(hospitalPrice.title);
     expect(screen.getByRole('link', { name: hospitalPrice.title })).toHaveAttribute('href', `/healthcare#${anchor}`);
   });
 

@@ -11,7 +11,7 @@ const people = [
   ['Imran A., ward cleaning sheet', 'Fault 2043', '/healthcare#what-a-ward-signs'],
   ['Mahesh T., yearly check', 'Open: the underground tank', '/plumbing-services#the-yearly-check-on-one-sheet'],
   ['Deepak V., panel round', 'Pump feeder', '/electrical-services#a-panel-round-with-its-readings'],
-  ['The gardener, calendar', 'litres', '/horticulture-and-gardening-services#the-garden-s-year-in-noida'],
+  ['The gardener, calendar', 'litres', '/horticulture-and-gardening-services#the-gardens-year-in-noida'],
 ] as const;
 
 test('reads by keyboard what each person in the building signed, and comes back', async ({ site, page }) => {

@@ -1,4 +1,4 @@
-import { anchorOf } from '../../data/headings.ts';
+import { toSlug } from '@site/text/slug';
 import { industries, services } from '../all-pages.ts';
 import { textOf } from '../testing/words-of.ts';
 import { people } from './people.ts';
@@ -7,7 +7,7 @@ const cases = people.map((person) => [person.label, person] as const);
 
 describe('a person in the hero’s building', () => {
   it.each(cases)('%s has the sheet on the page, below the heading that the link names', (_, { slug, anchor }) => {
-    expect(anchor).toBe(anchorOf(bandOf(slug).title));
+    expect(anchor).toBe(toSlug(bandOf(slug).title));
   });
 
   it.each(cases.filter(([label]) => !label.startsWith('The gardener')))('%s has signed it', (label, { slug }) => {

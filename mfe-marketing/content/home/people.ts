@@ -43,6 +43,6 @@ export const people: Person[] = [
     label: 'The gardener, calendar',
     outcome: 'What the lawn and beds need, month by month',
     slug: 'horticulture-and-gardening-services',
-    anchor: 'the-garden-s-year-in-noida',
+    anchor: 'the-gardens-year-in-noida',
   },
 ];

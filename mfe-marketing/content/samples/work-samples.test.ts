@@ -1,4 +1,4 @@
-import { anchorOf } from '../../data/headings.ts';
+import { toSlug } from '@site/text/slug';
 import { industries, services } from '../all-pages.ts';
 import type { SampleRows, WorkSample } from './types.ts';
 
@@ -49,7 +49,7 @@ describe('what a page shows of the work', () => {
 
 it('leads from the cost of a medical room to the price of its posts', () => {
   const post = sampleOf('paramedic-services', 'post');
-  expect(sampleOf('residential', 'quotation').link?.path).toBe(`/paramedic-services#${anchorOf(post.price.title)}`);
+  expect(sampleOf('residential', 'quotation').link?.path).toBe(`/paramedic-services#${toSlug(post.price.title)}`);
 });
 
 describe('the price of a nurse and of a paramedic', () => {

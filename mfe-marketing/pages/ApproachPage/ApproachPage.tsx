@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentSize } from '@site/ui/document-label';
@@ -9,7 +10,6 @@ import { NextPage } from '../../components/NextPage.tsx';
 import { VisitCall } from '../../components/VisitCall.tsx';
 import type { ApproachContent } from '../../content/company/types.ts';
 import { brochure } from '../../content/documents.ts';
-import { anchorOf } from '../../data/headings.ts';
 import { useContent } from '../../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { BeforeChapter } from './BeforeChapter.tsx';
@@ -62,7 +62,7 @@ function Subjects({ subjects }: Pick<ApproachContent, 'subjects'>) {
       <div className={classes.subjects}>
         {subjects.items.map(({ heading, question, answer }) => (
           <section key={heading} className={classes.subject}>
-            <h3 id={anchorOf(heading)}>{heading}</h3>
+            <h3 id={toSlug(heading)}>{heading}</h3>
             <p className={classes.question}>{question}</p>
             <p>{answer}</p>
           </section>

@@ -1,8 +1,8 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
 import type { Titled } from '../../content/how-we-work/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import classes from './Chapter.module.css';
 
 interface ChapterProps {
@@ -14,7 +14,7 @@ interface ChapterProps {
 
 /** A band of the page, with its title and topics on one grid: titles on the left and content on the right, where there is room. */
 export function Chapter({ chapter: { title, intro }, tone, children }: ChapterProps) {
-  const id = anchorOf(title);
+  const id = toSlug(title);
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={classes.root}>
@@ -39,7 +39,7 @@ interface TopicProps {
 
 /** One topic of a chapter: heading, intro and content. */
 export function Topic({ topic: { title, intro }, hint = intro, folds = false, children }: TopicProps) {
-  const id = anchorOf(title);
+  const id = toSlug(title);
   const body = (
     <>
       {intro && (

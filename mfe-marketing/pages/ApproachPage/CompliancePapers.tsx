@@ -1,16 +1,16 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { Icon } from '@site/ui/Icon';
 import { checkIcon } from '@site/ui/icons';
 import { Panel } from '../../components/Panel.tsx';
 import type { PapersContent } from '../../content/how-we-work/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import classes from './CompliancePapers.module.css';
 import { ItemList } from './ItemList.tsx';
 
 /** Registrations and insurance policies: what each one covers, and how the client gets to see it. */
 export function CompliancePapers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
   return (
-    <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">
+    <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <Panel>
         <p className={classes.intro}>{intro}</p>
         <ul className={classes.papers}>

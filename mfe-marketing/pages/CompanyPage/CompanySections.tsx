@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
+import { toSlug } from '@site/text/slug';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { PointList } from '@site/ui/PointList';
@@ -9,7 +10,6 @@ import { FramedPicture } from '../../components/FramedPicture.tsx';
 import { LinkedText } from '../../components/LinkedText.tsx';
 import type { CompanyBand, HeadedText, StoryBand } from '../../content/company/types.ts';
 import type { Illustration, TitledText } from '../../content/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';
@@ -73,8 +73,8 @@ function Texts({ texts }: { texts: HeadedText[] }) {
 
 function Headed({ heading, intro, children }: { heading: string; intro: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={anchorOf(heading)}>
-      <SectionHeading id={anchorOf(heading)} title={heading} intro={intro} />
+    <section aria-labelledby={toSlug(heading)}>
+      <SectionHeading id={toSlug(heading)} title={heading} intro={intro} />
       {children}
     </section>
   );
@@ -146,8 +146,8 @@ export function ServiceLinks() {
 /** A text under its heading; its container decides how prominent it is. */
 function CompanyText({ text: { heading, paragraphs, points, people } }: { text: HeadedText }) {
   return (
-    <section className={classes.text} aria-labelledby={heading && anchorOf(heading)}>
-      {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
+    <section className={classes.text} aria-labelledby={heading && toSlug(heading)}>
+      {heading && <h2 id={toSlug(heading)}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <LinkedText text={paragraph} />

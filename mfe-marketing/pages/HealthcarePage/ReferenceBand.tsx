@@ -1,4 +1,5 @@
 import { tendersEmail } from '@site/brand';
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -8,7 +9,6 @@ import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import { StepPath } from '../../components/StepPath.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import classes from './ReferenceBand.module.css';
 import { TenderPackLink } from './TenderPackLink.tsx';
 
@@ -20,7 +20,7 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
     <SideHeadedSection
       title={title}
       intro={intro}
-      id={anchorOf(title)}
+      id={toSlug(title)}
       aside={
         <div className={classes.papers}>
           <TenderPackLink />

@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
@@ -5,13 +6,12 @@ import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import classes from './ResponseChapter.module.css';
 
 /** Response times, then what we pay when we are late. */
 export function ResponseChapter({ times }: Pick<HospitalContent, 'times'>) {
   const { title, intro, late, note } = times;
-  const id = anchorOf(title);
+  const id = toSlug(title);
   return (
     <Section tone="tint" labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />

@@ -1,12 +1,12 @@
+import { toSlug } from '@site/text/slug';
 import { Section } from '@site/ui/Section';
 import { DataTable } from '../../components/DataTable.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import classes from './ServedSites.module.css';
 
 /** Hospitals that we serve already, in numbers, with how to speak to one of them. */
 export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<HospitalContent, 'served'>) {
-  const id = anchorOf(title);
+  const id = toSlug(title);
   return (
     <Section spacing="joined" labelledBy={id}>
       <div className={classes.served}>

@@ -1,10 +1,10 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { Picture } from '@site/ui/Picture';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import type { Testimonial } from '../../content/types.ts';
-import { anchorOf } from '../../data/headings.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './WardSheet.module.css';
 
@@ -14,7 +14,7 @@ type WardSheetProps = Pick<HospitalContent, 'wardSheet' | 'closeUp'>;
 export function WardSheet({ wardSheet: { title, intro, sheet, row, voice }, closeUp }: WardSheetProps) {
   return (
     <SideHeadedSection
-      id={anchorOf(title)}
+      id={toSlug(title)}
       title={title}
       intro={intro}
       aside={<CustomerVoice voice={voice} />}
