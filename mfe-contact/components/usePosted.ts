@@ -5,10 +5,13 @@ import { deleteDraft, readStored, writeStored } from '../data/drafts.ts';
 import type { FieldMessages, TypedEnquiry } from '../data/forms.ts';
 import type { postContactForm } from '../data/post-contact-form.ts';
 
-/** The outcome of a form posted without JavaScript. */
+/** The outcome of a form posted without JavaScript, or how a fresh form begins. */
 export type Posted =
-  /** `values` come with a link from another page, such as an estimate. A draft replaces a template. */
-  | { status: 'fresh'; values?: { message: string }; isTemplate?: boolean }
+  | { status: 'fresh' }
+  /** With a message of a link from another page, such as an estimate; it replaces a draft. */
+  | { status: 'prepared'; values: { message: string } }
+  /** With a message to complete; a draft replaces it. */
+  | { status: 'template'; values: { message: string } }
   | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
@@ -21,8 +24,8 @@ export function usePosted(visit?: string): Posted {
   if (actionData) return actionData;
   if (sent === null) {
     const message = query.get('message') ?? '';
-    if (preparedMessage.test(message)) return { status: 'fresh', values: { message } };
-    if (visit && query.get('for') === 'visit') return { status: 'fresh', values: { message: visit }, isTemplate: true };
+    if (preparedMessage.test(message)) return { status: 'prepared', values: { message } };
+    if (visit && query.get('for') === 'visit') return { status: 'template', values: { message: visit } };
     return { status: 'fresh' };
   }
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
