@@ -7,9 +7,9 @@ import type { Slider } from './start-slider.ts';
 type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
- * Rotates the carousel except while it is hovered, touched or focused, a dialog is open (to which the focus must return), it or its tab is out of view, or the visitor paused it. Not by
- * Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every
- * frame.
+ * Rotates the carousel, except while the visitor has paused it, it is hovered, touched or focused, a dialog is open, or it or its tab is out of
+ * view. Not by Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs
+ * code in every frame.
  */
 export function useRotation(
   slider: Slider | undefined,
@@ -24,10 +24,10 @@ export function useRotation(
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
   useEffect(() => {
-    const look = () => setStops((before) => withStop(before, 'hidden', document.hidden));
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const markHidden = () => setStops((before) => withStop(before, 'hidden', document.hidden));
+    markHidden();
+    document.addEventListener('visibilitychange', markHidden);
+    return () => document.removeEventListener('visibilitychange', markHidden);
   }, []);
   // The focus may have come before React, which reports only later ones.
   useEffect(() => {
@@ -45,6 +45,7 @@ export function useRotation(
   }, [slider, viewport]);
   useEffect(() => {
     if (!isRotating) return;
+    // Closing a dialog returns the focus to what opened it. If that was on a slide, the slide must still be in view.
     const turn = () => document.querySelector('dialog[open]') ?? slider.next(carouselOwnSpeedMs);
     const timer = setInterval(turn, carouselAutoplayMs);
     return () => clearInterval(timer);
