@@ -10,7 +10,7 @@ import classes from './LegalLine.module.css';
 import { LinkItems, useMenu } from './menu.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** Details that India's companies rules require on a company's site, links to the legal pages, documents and the other language, and the link to the top. */
+/** The last line of the footer. India's companies rules require the CIN, the registered office and a grievance contact on a company's site. */
 export function LegalLine() {
   const { documents } = useShell();
   const words = useFrameWords();
