@@ -3,6 +3,7 @@ import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import callPicture from '../../pictures/call-to-action.webp';
 import leadershipPicture from '../../pictures/hero-leadership.webp';
 import manpowerPicture from '../../pictures/hero-manpower.webp';
+import { penalties } from '../how-we-work/penalties.ts';
 import type { PageListing } from '../types.ts';
 import type { HomeContent } from './types.ts';
 
@@ -60,8 +61,7 @@ export const home: HomeContent = {
     },
     {
       title: 'We pay if we are late',
-      // In words, because the rupee sign would load another font file in the first view.
-      text: 'Each time we are late, ₹500 comes off that month’s service charge. Our duty desk answers clients 24/7.',
+      text: `Each time we are late, ₹${penalties.lateCall} comes off that month’s service charge. Our duty desk answers clients 24/7.`,
     },
   ],
   callToAction: {

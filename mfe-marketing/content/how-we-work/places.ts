@@ -14,7 +14,7 @@ const coverage: Record<(typeof servedCities)[number], { text: string; onCall: st
 export const places: PlacesContent = {
   title: 'Where we work',
   intro: 'Our own supervisors in six cities, with relievers who live in or near each.',
-  tableTitle: 'City by city: on call in 45 minutes to 2 hours',
+  tableTitle: `City by city: on call in ${coverage.Noida.onCall} to ${coverage.Gurugram.onCall}`,
   caption: 'Cities covered, and how soon a technician on call is there, day or night',
   head: ['City', 'On call'],
   cities: servedCities.map((name) => ({ name, ...coverage[name] })),

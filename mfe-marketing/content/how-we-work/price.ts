@@ -1,4 +1,5 @@
-import { bills } from '../services/prices.ts';
+import { indianNumber } from '@site/ui/indian-number';
+import { bills, everyDayPrice } from '../services/prices.ts';
 import type { PriceContent } from './types.ts';
 
 const post = bills.sixDays;
@@ -6,7 +7,7 @@ const post = bills.sixDays;
 export const price: PriceContent = {
   title: 'How the price is made up',
   linesTitle: 'The quotation, line by line',
-  linesHint: 'Twelve lines to ₹25,488 for one post, and what changes them',
+  linesHint: `Twelve lines to ₹${indianNumber(post.total)} for one post, and what changes them`,
   label: 'Example',
   subject: 'one housekeeping post in Noida',
   terms: 'unskilled, 8\u00a0hours a day, 26 days a month',
@@ -49,17 +50,21 @@ export const price: PriceContent = {
   beforeTax: { label: 'Price before GST', amount: post.beforeTax },
   tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: post.tax },
   total: { label: 'Invoice for the month', amount: post.total },
-  allDays:
-    'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
+  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ₹${indianNumber(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.`,
   shares: {
     title: 'Of each ₹100 before GST',
     parts: [
-      { label: 'Wages, bonus and relief', rupees: 76 },
-      { label: 'EPF and ESIC', rupees: 11 },
-      { label: 'Uniform and material', rupees: 6 },
-      { label: 'Service charge', rupees: 7 },
+      { label: 'Wages, bonus and relief', rupees: shareOf(post.wage + post.bonus + post.relief) },
+      { label: 'EPF and ESIC', rupees: shareOf(post.epf + post.esic) },
+      { label: 'Uniform and material', rupees: shareOf(post.uniform + post.other) },
+      { label: 'Service charge', rupees: shareOf(post.charge) },
     ],
   },
   noteTitle: 'What changes the price',
   note: 'This is an example, rounded to the rupee, and not an offer. The wage is as of October 2026; wages follow the state’s notification and differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
 };
+
+/** Rupees of each hundred before tax. */
+function shareOf(amount: number): number {
+  return Math.round((100 * amount) / post.beforeTax);
+}

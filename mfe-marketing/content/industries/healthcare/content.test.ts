@@ -1,17 +1,6 @@
 import { brand } from '@site/brand';
 import { content as healthcare } from './content.ts';
 
-it('the hospital’s key figures are those of the summary, and agree with the chapters', () => {
-  const { figures, sizes, start } = healthcare;
-  const [people, price, weeks] = figures.map(({ value }) => value);
-  const large = sizes.rows.find(({ name, detail }) => name === '300\u00a0beds' && detail === 'without nurses');
-  expect(figures[0]?.meaning).toContain('a 300-bed hospital; nurses are extra');
-  expect([people, price]).toEqual([large?.cells[1], `₹${large?.cells[2]} lakh`]);
-  expect(start.intro).toContain(`no ${people} people waiting`);
-  expect(start.hint).toContain(weeks?.replace('\u00a0', ' '));
-  expect(start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(weeks ?? '', 10)}`);
-});
-
 it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
   const { title, text, rows } = healthcare.served;
   const [beds = 0, people = 0] = (`${title} ${text}`.match(/\d+/g) ?? []).map(Number);

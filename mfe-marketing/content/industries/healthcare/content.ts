@@ -16,6 +16,8 @@ import { staffTables } from './staffing.ts';
 import { times } from './times.ts';
 
 const { people } = headcountOf([roster], 300);
+/** Until every ward of 300 beds is staffed. */
+const weeks = 14;
 const technicians = hospitalBeds
   .map((beds) => `${postsOf(rowsOf('electricians', 'plumbers'), beds)} posts for ${beds} beds`)
   .join(', ');
@@ -70,7 +72,7 @@ export const content: HospitalContent = {
   figures: [
     { value: String(people), meaning: 'people support a 300-bed hospital; nurses are extra' },
     { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))} lakh`, meaning: 'is what they cost a month, with tax' },
-    { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
+    { value: `${weeks}\u00a0weeks`, meaning: 'until every ward is staffed, the first from week 3' },
   ],
   served: {
     title: 'Four hospitals, 620\u00a0beds',
@@ -169,7 +171,7 @@ export const content: HospitalContent = {
   },
   start: {
     title: 'How 300 beds are mobilised',
-    hint: 'Four steps in 14 weeks, ward by ward',
+    hint: `Four steps in ${weeks} weeks, ward by ward`,
     intro: `We have no ${people} people waiting, and take none from other sites.`,
     steps: [
       {
@@ -188,7 +190,7 @@ export const content: HospitalContent = {
         text: 'Recruited for you, first from those in your wards who wish to stay, then verified and inducted. Each group takes over further wards.',
       },
       {
-        when: 'About week 14',
+        when: `About week ${weeks}`,
         title: 'Complete',
         text: 'Your present team stays in each ward until the handover is signed, and you pay us only for posts that are filled.',
       },

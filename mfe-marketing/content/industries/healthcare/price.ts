@@ -33,8 +33,7 @@ const attendant = bills.semiSkilled;
 export const price: HospitalContent['price'] = {
   title: 'What the posts cost',
   hint: 'Every kind of post in rupees, and one post line by line',
-  intro:
-    'One shift on all 30 days, with reliever. The wage of ₹14,800 is an example for Noida, semi-skilled, in October 2026. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.',
+  intro: `One shift on all 30 days, with reliever. The wage of ${inRupees(attendant.wage)} is an example for Noida, semi-skilled, in October 2026. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.`,
   month: {
     caption: 'Rupees a month for all posts, tax included',
     head: ['Posts', '100 beds', '300 beds'],
