@@ -2,9 +2,9 @@
 export const bills = {
   /** Unskilled, 26 days. */
   sixDays: billOf({ days: 26, wage: 14_000, uniform: 307, other: 1_000 }),
-  /** Semi-skilled, all 30 days, as of a ward attendant. */
+  /** Semi-skilled, all 30 days, such as a ward attendant’s. */
   semiSkilled: billOf({ days: 30, wage: 14_800, uniform: 384, other: 1_568 }),
-  /** Skilled, all 30 days, as of a paramedic. */
+  /** Skilled, all 30 days, such as a paramedic’s. */
   skilled: billOf({ days: 30, wage: 18_400, uniform: 384, other: 962 }),
   nurse: billOf({ days: 30, wage: 20_800, uniform: 384, other: 975 }),
 };
