@@ -22,11 +22,10 @@ export async function processScripts(
 }
 
 async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: string): Promise<string | undefined> {
-  const { name, version, files } = manifest;
-  const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
-  if (build.length === 0) return undefined;
-  const digest = hash('sha256', JSON.stringify(build), 'hex').slice(0, 12);
-  const copy = path.join(folder, `${name}-${digest}`);
+  const { name, version } = manifest;
+  const copyName = nameOfCopy(manifest);
+  if (!copyName) return undefined;
+  const copy = path.join(folder, copyName);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.part`;
     await rm(unfinished, { recursive: true, force: true });
@@ -34,6 +33,12 @@ async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: str
     await rename(unfinished, copy);
   }
   return path.join(copy, 'main.mjs');
+}
+
+/** `contact-1a2b3c4d5e6f`: the folder that holds the script of the version's process. Undefined if it has none. */
+export function nameOfCopy({ name, files }: Pick<PartManifest, 'name' | 'files'>): string | undefined {
+  const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
+  return build.length > 0 ? `${name}-${hash('sha256', JSON.stringify(build), 'hex').slice(0, 12)}` : undefined;
 }
 
 /** Removes copies that no process of the site runs any more. */

@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { mapKey } from '@site/delivery/store/store-layout';
-import { entryOf, makeBuild } from '@site/delivery/testing/builds';
+import { entryOf, makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { processScripts } from '@site/runner/process-scripts';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram } from './release-program.ts';
 
@@ -48,6 +50,15 @@ it('explains what a service logs, by the path in the release store', async () =>
   );
 });
 
+it('explains what a service of a running site logs, by the path of its copy', async () => {
+  const { store, folder } = await openWithMaps();
+  await store.publish(await buildWithService(folder));
+  const { contact } = await processScripts(store, { contact: '1.0.0-b' }, path.join(folder, 'data/running'));
+  expect(await explained(`at f (file://${contact}:1:14)`)).toBe(
+    'at f (shared/service/run.ts:12:5 (openPost) [contact@1.0.0-b])\n',
+  );
+});
+
 it('prefers the live version of those that share a script, and reads a file', async () => {
   const { store, folder } = await openWithMaps();
   const { version } = await store.publish(await buildWithMap(folder, './older.tsx', { version: '1.0.0-live' }));
@@ -87,6 +98,16 @@ async function buildWithMap(folder: string, source: string, change = {}): Promis
   const build = await makeBuild(folder, 'blog', 'b', change);
   await mkdir(path.join(build, 'maps/browser'), { recursive: true });
   await writeFile(path.join(build, 'maps/browser', `${script}.map`), JSON.stringify(mapTo(source)));
+  return build;
+}
+
+async function buildWithService(folder: string): Promise<string> {
+  const service = { sha384: hash('sha384', 'serve();', 'base64'), bytes: 'serve();'.length };
+  const { files } = manifestOf('contact', 'b');
+  const build = await makeBuild(folder, 'contact', 'b', { files: { ...files, 'service/main.mjs': service } });
+  await mkdir(path.join(build, 'service'));
+  await writeFile(path.join(build, 'service/main.mjs'), 'serve();');
+  await writeFile(path.join(build, 'service/main.mjs.map'), JSON.stringify(mapTo('../shared/service/run.ts')));
   return build;
 }
 

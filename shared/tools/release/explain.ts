@@ -8,6 +8,7 @@ import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { decodeJson, mapKey } from '@site/delivery/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
+import { nameOfCopy } from '@site/runner/process-scripts';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
 
 export function addExplain(program: Command): void {
@@ -31,9 +32,9 @@ async function readStack(given: string): Promise<string> {
   return existsSync(given) ? readFile(given, 'utf8') : given;
 }
 
-/** In a script for browsers, by its address, or in one of a service, by its path in the release store. */
+/** In a script for browsers, by its address, or in one of a service, by its path in the release store or in the copy that a site runs. */
 const placeInScript =
-  /[\w./:-]{0,200}\/(_|parts)\/([a-z][a-z0-9-]{0,39})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
+  /[\w./:-]{0,200}\/(_|parts|running)\/([a-z][a-z0-9-]{0,52})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
 
 /** Line and column begin with 1. */
 type Place =
@@ -44,13 +45,22 @@ type Place =
 async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   const versions = new Map<string, string[]>();
-  for (const [script, folder, part = '', file = '', line, column] of stack.matchAll(placeInScript)) {
+  const readVersions = async (part: string) => {
+    const listed = versions.get(part) ?? (await versionsOf(store, part));
+    versions.set(part, listed);
+    return listed;
+  };
+  const findMapIn = async (folder: string | undefined, name: string, file: string) => {
+    if (folder === '_') return findMap(store, name, `browser/${file}`, await readVersions(name));
+    if (folder === 'running') {
+      const part = name.replace(/-[^-]*$/, '');
+      return findMap(store, part, `service/${file}`, await versionsRunAs(store, name, part, await readVersions(part)));
+    }
     const [version = '', ...names] = file.split('/');
-    if (!versions.has(part)) versions.set(part, await versionsOf(store, part));
-    const map =
-      folder === 'parts'
-        ? await findMap(store, part, names.join('/'), [version])
-        : await findMap(store, part, `browser/${file}`, versions.get(part) ?? []);
+    return findMap(store, name, names.join('/'), [version]);
+  };
+  for (const [script, folder, name = '', file = '', line, column] of stack.matchAll(placeInScript)) {
+    const map = await findMapIn(folder, name, file);
     places.set(script, map ? await explainPlace(map, Number(line), Number(column)) : { reason: 'no source map' });
   }
   return places;
@@ -60,6 +70,12 @@ async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<st
 async function versionsOf(store: ReleaseStore, part: string): Promise<string[]> {
   const versions = await listVersions(store, part);
   return versions.sort((a, b) => b.live.length - a.live.length).map(({ version }) => version);
+}
+
+/** Versions with the same service run from one copy. */
+async function versionsRunAs(store: ReleaseStore, copy: string, part: string, versions: string[]): Promise<string[]> {
+  const manifests = await Promise.all(versions.map((version) => store.readManifest(part, version)));
+  return manifests.filter((manifest) => nameOfCopy(manifest) === copy).map(({ version }) => version);
 }
 
 interface FoundMap {
