@@ -55,7 +55,7 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** Signs that visitors of the channel may get this version. Throws `NotInStore`. */
+  /** Signs that visitors of the channel may get this version. Throws `NotInStore`, and `NotAllowed` if the channel's policy does not let this person. */
   approve(part: string, version: string, channel: string): Promise<void> {
     return this.#trust.signVersion(part, version, { may: 'approve', channel });
   }

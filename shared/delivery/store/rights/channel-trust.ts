@@ -6,7 +6,7 @@ import { decodeJson, manifestKey } from '../store-layout.ts';
 import { checkFile } from '../version-files.ts';
 import { laterOf } from './judge-entry.ts';
 import { readReferences, SignedChannel, type TrustOptions } from './signed-channel.ts';
-import { type Statement, sha256, signStatement, writeStatement } from './statements.ts';
+import { authorizedSigners, type Statement, sha256, signStatement, writeStatement } from './statements.ts';
 
 /** A file of an old release is looked for in this many versions of its part. */
 const maxOldVersions = 10;
@@ -46,13 +46,21 @@ export class ChannelTrust {
     return this.#signer !== undefined;
   }
 
-  /** Signs that this process's person has published or approves the version. Throws `NotInStore`, and `NotAllowed` without a key. */
+  /**
+   * Signs that this process's person has published or approves the version. Throws `NotInStore`, and `NotAllowed` without a key or for an
+   * approval that would not count.
+   */
   async signVersion(part: string, version: string, said: Pick<Statement, 'may' | 'channel'>): Promise<void> {
     if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
     const content = await this.#storage.read(manifestKey(part, version));
     if (!content) throw new NotInStore(`${part} ${version}`);
-    const about = { ...said, part, version, manifest: sha256(content) };
-    await writeStatement(this.#storage, signStatement(this.#signer, about));
+    const about = { part, version, manifest: sha256(content) };
+    const statement = signStatement(this.#signer, { ...said, ...about });
+    const { channel = '' } = said;
+    const policy = (await this.#channels.get(channel)?.state())?.policy;
+    if (policy && authorizedSigners(said.may, about, [statement], policy).length === 0)
+      throw new NotAllowed(`The policy of ${channel} gives nobody with this key the right to ${said.may} ${part}.`);
+    await writeStatement(this.#storage, statement);
   }
 
   /** The entry that follows revision `from`. Throws `ChannelMoved` and, where the policy does not allow the change, `NotAllowed`. */

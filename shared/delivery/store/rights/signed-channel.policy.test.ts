@@ -4,6 +4,8 @@ import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
+import { manifestKey } from '../store-layout.ts';
+import { sha256, signStatement, writeStatement } from './statements.ts';
 
 describe('a policy', () => {
   it('revokes a key: nothing that it signs afterwards counts, what it signed before stays', async () => {
@@ -60,11 +62,13 @@ describe('a policy', () => {
   });
 
   it('asks for the approval of others, who may give it', async () => {
-    const { publish, as } = await openSignedStore({ approvals: { blog: 1 } });
+    const { store, keys, publish, as } = await openSignedStore({ approvals: { blog: 1 } });
     const version = await publish('blog', 'blog', 'b');
     const change = { ...promotion, versions: { blog: version } };
     await as('blog').approve('blog', version, channel);
-    await as('contact').approve('blog', version, channel);
+    const manifest = sha256((await store.storage.read(manifestKey('blog', version))) ?? '');
+    const byHand = { may: 'approve', part: 'blog', version, manifest, channel } as const;
+    if (keys.contact) await writeStatement(store.storage, signStatement(keys.contact, byHand));
     await as('reviewer').approve('blog', version, 'staging');
     await expect(promote(as('blog'), change)).rejects.toThrow('brings blog@1.0.0-b with 0 of 1 approvals');
     await as('reviewer').approve('blog', version, channel);

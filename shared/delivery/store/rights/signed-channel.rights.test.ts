@@ -25,6 +25,15 @@ describe('somebody with rights for one part', () => {
   });
 });
 
+it.each(['contact', 'stranger'])('takes no approval of a version of blog from %s', async (name) => {
+  const { store, publish, as } = await openSignedStore();
+  const version = await publish('blog', 'blog', 'b');
+  await expect(as(name).approve('blog', version, channel)).rejects.toThrow(
+    'The policy of production gives nobody with this key the right to approve blog.',
+  );
+  expect(await store.storage.list(`signatures/blog/${version}/approve`)).toEqual([]);
+});
+
 it('lets whoever retires a part change only those redirects of others that led to its pages', async () => {
   const { store, as } = await openSignedStore();
   const { shell } = firstVersions;
