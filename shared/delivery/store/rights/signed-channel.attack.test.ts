@@ -10,6 +10,9 @@ import { releaseOf } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
 import type { Policy } from './policy.ts';
 import { readReferences } from './signed-channel.ts';
+import { sha256 } from './statements.ts';
+
+const isApproval = (key: string) => key.includes('/approve-');
 
 describe('somebody with the key of the bucket', () => {
   it('changes nothing by an entry without a signature, and stops nobody', async () => {
@@ -174,6 +177,30 @@ describe('somebody with the key of the bucket', () => {
       await store.storage.create(`signatures/blog/1.0.0-b/${name}`, Buffer.from(content));
     await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
     expect((await seen()).parts).toEqual({ ...firstVersions, blog: '1.0.0-b' });
+  });
+
+  it('keeps no approval from counting by a file in its place', async () => {
+    const { store, keys, publish, as, seen } = await openSignedStore({ approvals: { blog: 1 } });
+    const version = await publish('blog', 'blog', 'b');
+    const { publicKey = '' } = keys.reviewer ?? {};
+    const place = `signatures/blog/${version}/approve-${channel}-${sha256(publicKey).slice(0, 16)}.json`;
+    await store.storage.create(place, Buffer.from('{}'));
+    await as('reviewer').approve('blog', version, channel);
+    await promote(as('blog'), { ...promotion, versions: { blog: version } });
+    expect((await seen()).parts).toMatchObject({ blog: version });
+  });
+
+  it('lets nobody believe that an approval counts which somebody has replaced', async () => {
+    const { store, publish, as } = await openSignedStore();
+    const version = await publish('blog', 'blog', 'b');
+    await as('reviewer').approve('blog', version, channel);
+    await as('reviewer').approve('blog', version, channel);
+    const [key = ''] = await store.storage.list(`signatures/blog/${version}`).then((keys) => keys.filter(isApproval));
+    await store.storage.remove(key);
+    await store.storage.create(key, Buffer.from('{}'));
+    await expect(as('reviewer').approve('blog', version, channel)).rejects.toThrow(
+      `${key} in the release store has other content; remove it there.`,
+    );
   });
 
   it('cannot take the channel back behind what a reader has seen', async () => {

@@ -33,11 +33,16 @@ function statementContent({ may, part, version, manifest, channel }: Omit<Statem
   return encodeJson({ may, part, version, manifest, channel });
 }
 
-/** Stores a statement beside the version that it is about. */
+/**
+ * Stores a statement about a version. Its name has a hash of the signature, which nobody else can know, so nobody can put a file in its place
+ * before. Throws if the file has other content since.
+ */
 export async function writeStatement(storage: Storage, statement: Statement): Promise<void> {
-  const name = [statement.may, statement.channel, sha256(statement.key).slice(0, 16)].filter(Boolean).join('-');
+  const content = encodeJson(statement);
+  const name = [statement.may, statement.channel, sha256(content).slice(0, 16)].filter(Boolean).join('-');
   const key = `${prefixOf(manifestKey(statement.part, statement.version))}${name}.json`;
-  await storage.create(key, encodeJson(statement));
+  if (!(await storage.create(key, content)) && !(await storage.read(key))?.equals(content))
+    throw new Error(`${key} in the release store has other content; remove it there.`);
 }
 
 /**
