@@ -6,6 +6,7 @@ import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
 import { makeBuild } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
+import { unaskedGate } from '../../testing/open-test-store.ts';
 import { releaseOf } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
 import type { Policy } from './policy.ts';
@@ -201,6 +202,19 @@ describe('somebody with the key of the bucket', () => {
     await expect(as('reviewer').approve('blog', version, channel)).rejects.toThrow(
       `${key} in the release store has other content; remove it there.`,
     );
+  });
+
+  it('hides no earlier entry of the history behind any number of others', async () => {
+    const { store, deliver, as } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    for (let revision = 4; revision <= 74; revision += 1)
+      await store.storage.create(revisionKey(channel, revision), Buffer.from('{}'));
+    const { release } = await deliver('blog', 'blog', 'c');
+    const revisionsOf = async (max: number) => (await as().history(channel, max)).map(({ revision }) => revision);
+    expect(await revisionsOf(50)).toEqual([2, 3, 75]);
+    expect(await revisionsOf(2)).toEqual([3, 75]);
+    const back = await rollback(as('blog'), { channel, part: 'blog', why: 'bad', gate: unaskedGate });
+    expect(back.release).not.toBe(release);
   });
 
   it('cannot take the channel back behind what a reader has seen', async () => {

@@ -154,24 +154,25 @@ export class SignedChannel {
     return entry;
   }
 
-  /** Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. */
+  /**
+   * Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. Reads further
+   * back for as many as others have written between them.
+   */
   async history(max: number): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
-    const length = Math.min(max + maxRefused, entry.revision);
-    const keys = Array.from({ length }, (_, index) => revisionKey(this.#channel, entry.revision - index));
-    const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
-    const byHash = new Map<string | undefined, SignedEntry>();
-    for (const content of contents) {
-      try {
-        if (content) byHash.set(hashOf(parseEntry(content)), parseEntry(content));
-      } catch {
-        // Not an entry; it was refused when it was first read.
-      }
-    }
     const entries = [entry];
-    for (let before = byHash.get(entry.signed.after); before && entries.length < max; ) {
-      entries.unshift(before);
-      before = before.signed?.after ? byHash.get(before.signed.after) : undefined;
+    let oldest = entry;
+    for (let revision = entry.revision; revision > 1 && oldest.signed.after && entries.length < max; ) {
+      const length = Math.min(Math.max(max - entries.length, maxReadsAtOnce), revision - 1);
+      const keys = Array.from({ length }, (_, index) => revisionKey(this.#channel, revision - 1 - index));
+      const contents = await pLimit(maxReadsAtOnce).map(keys, (key) => this.#storage.read(key));
+      for (const content of contents) {
+        const before = content && entryWithHash(content, oldest.signed.after);
+        if (!before || entries.length === max) continue;
+        entries.unshift(before);
+        oldest = before;
+      }
+      revision -= length;
     }
     return entries;
   }
@@ -269,6 +270,17 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
 
 function parseEntry(content: Buffer): SignedEntry {
   return JSON.parse(content.toString('utf8')); // whatever is missing is refused
+}
+
+/** Undefined if it is another entry, or none. */
+function entryWithHash(content: Buffer, hash: string | undefined): SignedEntry | undefined {
+  try {
+    const entry = parseEntry(content);
+    return hashOf(entry) === hash ? entry : undefined;
+  } catch {
+    // Not an entry; it was refused when it was first read.
+    return undefined;
+  }
 }
 
 /** Hashes the content, not the bytes: spaces that somebody adds to a file change nothing. */
