@@ -8,8 +8,8 @@ import { readProvenance } from '../store/version-files.ts';
 
 /** Reached only if others make 200 changes meanwhile. */
 const maxTries = 200;
-/** Number of a channel's entries that are read. A delivery with a canary makes four. */
-const maxEntries = 50;
+/** A channel's entries that are read first. Most hold enough releases: a delivery with a canary in two steps makes four. */
+const firstEntries = 50;
 /** The number that `prune` keeps. */
 const maxRecentReleases = pruneDefaults.keep;
 
@@ -80,8 +80,11 @@ export async function changeChannel(
 }
 
 export async function readChannelHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {
-  const entries = await store.history(channel, maxEntries);
-  return { channel, now: entries.at(-1), recent: liveReleaseIds(entries).slice(0, maxRecentReleases + 1) };
+  for (let max = firstEntries; ; max *= 2) {
+    const entries = await store.history(channel, max);
+    const recent = liveReleaseIds(entries).slice(0, maxRecentReleases + 1);
+    if (recent.length > maxRecentReleases || entries.length < max) return { channel, now: entries.at(-1), recent };
+  }
 }
 
 /** Ids of the releases that were live, the latest first. */

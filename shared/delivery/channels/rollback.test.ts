@@ -1,4 +1,5 @@
 import { allowAll } from '../gate/gate.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { releaseKey } from '../store/store-layout.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
@@ -71,6 +72,14 @@ describe('what was live within the last ten releases', () => {
     // Eleven entries, eleven releases, and the manifests and provenance of what comes back.
     expect(requests.length).toBeLessThan(45);
     expect(await live()).not.toEqual(before);
+  });
+
+  it('comes back however many steps of canaries lie between', async () => {
+    const { back, live, deliver, first, store } = await openDeliveries();
+    await tryInSteps(store, 80);
+    await deliver('contact', 'c');
+    await back({ to: first, gate: unaskedGate });
+    expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-a' });
   });
 
   it('comes back though a file was changed in the store, which a promotion refuses', async () => {
@@ -194,6 +203,16 @@ describe('what was rolled back', () => {
     expect(await live()).toMatchObject({ blog: '1.0.0-a' });
   });
 });
+
+/** Writes as many entries as a canary with so many shares does. */
+async function tryInSteps(store: ReleaseStore, steps: number): Promise<void> {
+  const { id: release } = await store.createRelease({ parts: { shell: '1.0.0-a', contact: '1.0.0-b' } });
+  const { release: live = '', revision = 0 } = (await store.readChannel('production')) ?? {};
+  for (let step = 1; step <= steps; step += 1) {
+    const canary = { release, percent: step };
+    await store.moveChannel('production', revision + step - 1, { release: live, canary, action: 'canary', why: 'try' });
+  }
+}
 
 async function openDeliveries({ moreContacts = 0 } = {}) {
   const opened = await openTestStore();
