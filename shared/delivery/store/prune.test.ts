@@ -87,6 +87,18 @@ describe('pruning', () => {
     expect(await store.storage.list('maps/')).toEqual([kept]);
   });
 
+  it('removes what was signed about a version with it, and about none', async () => {
+    const { store } = await openDeliveries();
+    const [kept, ...others] = ['d', 'a', 'never-published'].map(
+      (name) => `signatures/blog/1.0.0-${name}/publish-5c.json`,
+    );
+    for (const key of [kept, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    await prune(store, { keep: 2, graceMs: 60_000 });
+    expect(await store.storage.list('signatures/')).toHaveLength(3);
+    await prune(store, { keep: 2, graceMs: -1 });
+    expect(await store.storage.list('signatures/')).toEqual([kept]);
+  });
+
   it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {
     const { store, tryOut } = await openDeliveries();
     const { revision } = await tryOut('blog', 'never-live');

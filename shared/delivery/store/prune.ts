@@ -6,6 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 import {
   allCountsPrefix,
   allMapsPrefix,
+  allStatementsPrefix,
   countsPrefix,
   fileKey,
   filesPrefix,
@@ -25,7 +26,10 @@ export interface Pruned {
   /** `part@version` */
   versions: string[];
   releases: string[];
-  /** Number of removed files: those for browsers that no version names, source maps, leftovers of interrupted publishes, counts of ended canaries. */
+  /**
+   * Number of removed files: those for browsers that no version names, source maps and signatures of versions that are gone, leftovers of
+   * interrupted publishes, counts of ended canaries.
+   */
   files: number;
 }
 
@@ -51,8 +55,15 @@ export async function prune(store: ReleaseStore, options: PruneOptions): Promise
   const releases = await pruneReleases(store, keep, isOld, remove);
   const versions = await pruneVersions(store, releases, isOld, remove);
   const unfinished = await filterOld(await store.storage.list(`${incoming}/`), isOld);
-  const maps = await mapsOfNoVersion(store, versions, isOld);
-  const leftovers = [...(await countsOfEndedCanaries(store)), ...unfinished, ...maps];
+  const besideVersions = [
+    ...(await store.storage.list(allMapsPrefix)),
+    ...(await store.storage.list(allStatementsPrefix)),
+  ];
+  const leftovers = [
+    ...(await countsOfEndedCanaries(store)),
+    ...unfinished,
+    ...(await filesOfNoVersion(store, besideVersions, versions, isOld)),
+  ];
   await remove(leftovers);
   for (const part of await store.listParts()) {
     const unreferenced = await unreferencedFiles(store, part, versions, isOld);
@@ -149,9 +160,17 @@ async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]
   return folders;
 }
 
-/** Old source maps of removed versions, and of publishes that were cut off. Versions are read last, because one may be published meanwhile. */
-async function mapsOfNoVersion(store: ReleaseStore, removed: string[], isOld: IsOld): Promise<string[]> {
-  const old = await filterOld(await store.storage.list(allMapsPrefix), isOld);
+/**
+ * Those of these keys, `maps/<part>/<version>/…`, that are old and belong to removed versions or to publishes that were cut off. Versions are
+ * read last, because one may be published meanwhile.
+ */
+async function filesOfNoVersion(
+  store: ReleaseStore,
+  keys: string[],
+  removed: string[],
+  isOld: IsOld,
+): Promise<string[]> {
+  const old = await filterOld(keys, isOld);
   const kept = [...(await versionFolders(store)).keys()].filter((folder) => !removed.includes(folder));
   return old.filter((key) => !kept.includes(`parts/${key.split('/').slice(1, 3).join('/')}/`));
 }

@@ -23,8 +23,8 @@ import { publishVersion, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
- * `parts/<part>/files/`, `parts/<part>/<version>/`, `maps/<part>/<version>/`, `releases/<id>.json`, `channels/<name>/<revision>.json`;
- * edges add `counts/…` (`canary-counts.ts`).
+ * `parts/<part>/files/`, `parts/<part>/<version>/`, `maps/<part>/<version>/`, `signatures/<part>/<version>/`, `releases/<id>.json`,
+ * `channels/<name>/<revision>.json`; edges add `counts/…` (`canary-counts.ts`).
  * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
  * A channel moves by creating its next numbered entry, which only one writer can do.
  *

@@ -39,6 +39,9 @@ export function filePath(versionFolder: string, file: string): string {
 
 export const allMapsPrefix = 'maps/';
 
+/** Where it is kept who has signed a version to have published it, or approves it. */
+export const allStatementsPrefix = 'signatures/';
+
 /**
  * The key of the source map of a version's script. No edge serves what is there.
  *

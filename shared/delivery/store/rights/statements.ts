@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Storage } from '@site/service/storage/storage';
 import * as v from 'valibot';
-import { encodeJson, manifestKey } from '../store-layout.ts';
+import { allStatementsPrefix, encodeJson, manifestKey } from '../store-layout.ts';
 import { isSignatureOf, type Signature, type Signer } from './keys.ts';
 import { isAllowed, type Policy, personOf } from './policy.ts';
 
@@ -60,7 +60,7 @@ export async function readStatements(storage: Storage, manifest: string): Promis
 }
 
 function prefixOf(manifest: string): string {
-  return manifest.replace(/^parts/, 'signatures').replace(/part\.json$/, '');
+  return manifest.replace(/^parts\//, allStatementsPrefix).replace(/part\.json$/, '');
 }
 
 /** Names of those who have signed a publication or an approval of the version, and have the right to. */
