@@ -37,8 +37,9 @@ export async function startCanary(
   store: ReleaseStore,
   { channel, versions, percent, next, why, by, gate, onRetry }: CanaryStart,
 ): Promise<ChannelMove> {
-  if (!(percent > 0 && percent <= 100))
-    throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
+  const wrong = [percent, ...(next ?? [])].find((share) => !isShare(share));
+  if (wrong !== undefined)
+    throw new Error(`A canary takes more than 0 and at most 100 percent, with two decimals at most, not ${wrong}.`);
   const decide = async (history: ChannelHistory): Promise<ChannelChange | undefined> => {
     const { now } = history;
     if (!now)
@@ -62,6 +63,11 @@ export async function startCanary(
     };
   };
   return changeChannel(store, channel, decide, onRetry);
+}
+
+/** Edges divide visitors into 10,000 groups, so that of a smaller share nobody would get the canary. */
+export function isShare(percent: number): boolean {
+  return percent > 0 && percent <= 100 && Number(percent.toFixed(2)) === percent;
 }
 
 /** A channel has one canary, and starting another would end one that somebody else watches. */

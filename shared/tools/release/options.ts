@@ -1,3 +1,4 @@
+import { isShare } from '@site/delivery/canary/canary';
 import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/commands/program';
 
 export const channelOption = new Option('--channel <channel>').default('production');
@@ -30,8 +31,10 @@ export interface CanaryShares {
 /** Reads `5`, or `5,25,100`, before a build and the gate take their time. */
 export function parseShares(text: string): CanaryShares {
   const shares = text.split(',').map(parseNumber);
-  const isRising = shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 100);
+  const isRising = shares.every((share, index) => isShare(share) && share > (shares[index - 1] ?? 0));
   const [percent, ...next] = shares;
   if (percent !== undefined && isRising) return { percent, next };
-  throw new InvalidArgumentError('It must be more than 0 and at most 100, or rise from step to step: 5,25,100.');
+  throw new InvalidArgumentError(
+    'Shares are more than 0 and at most 100, with two decimals at most, and rise from step to step: 5, or 5,25,100.',
+  );
 }
