@@ -1,4 +1,4 @@
-import { endCanary, startCanary } from '../canary/canary.ts';
+import { endCanary, raiseCanary, startCanary } from '../canary/canary.ts';
 import { allowAll, type Gate } from '../gate/gate.ts';
 import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { expectNotHeld, hold, unhold } from './holds.ts';
@@ -83,6 +83,19 @@ describe('holding', () => {
     const { canary } = await tryOut('blog', 'c');
     expect((await hold(store, { ...blog, version: '1.0.0-d' })).canary).toEqual(canary);
     expect((await hold(store, { ...blog, version: '1.0.0-c' })).canary).toBeUndefined();
+  });
+
+  it('leaves it in the history that a canary beside it began without a check', async () => {
+    const { store, publish } = await openDeliveries();
+    const [version, other] = [await publish('blog', 'c'), await publish('blog', 'd')];
+    const gate: Gate = { ...allowAll, skippedChecks: ['browser'] };
+    await startCanary(store, { channel, versions: { blog: version }, percent: 5, next: [100], why: 'try', gate });
+    await hold(store, { ...blog, version: other });
+    await unhold(store, { ...blog, version: other });
+    const retirement = { part: 'contact', redirects: { others: null } };
+    const { revision } = await retire(store, { ...retirement, channel, why: 'gone', gate: allowAll });
+    const live = await raiseCanary(store, { channel, revision, why: 'nothing against it' });
+    expect(live).toMatchObject({ action: 'promote', skippedChecks: ['browser'] });
   });
 
   it('is refused for a version that is live, or that the store lacks', async () => {

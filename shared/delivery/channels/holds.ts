@@ -37,7 +37,7 @@ export async function hold(
       );
     const canary = now.canary && (await isIn(now.canary.release)) ? undefined : now.canary;
     const held = addHeld(now.held, { [part]: version }, { why, by });
-    return { release: now.release, canary, action: 'hold', why, by, held };
+    return { release: now.release, canary, action: 'hold', why, by, held, skippedChecks: canary && now.skippedChecks };
   });
 }
 
@@ -50,8 +50,9 @@ export async function unhold(
     const { held = [] } = now ?? {};
     const lifted = heldAmong(held, { [part]: version });
     if (!now || lifted.length === 0) throw new Error(`${part}@${version} is not held on ${channel}. ${listed(held)}`);
-    const { release, canary } = now;
-    return { release, canary, action: 'unhold', why, by, held: held.filter((one) => !lifted.includes(one)) };
+    const { release, canary, skippedChecks } = now;
+    const remaining = held.filter((one) => !lifted.includes(one));
+    return { release, canary, action: 'unhold', why, by, held: remaining, skippedChecks: canary && skippedChecks };
   });
 }
 

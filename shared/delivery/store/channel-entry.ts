@@ -57,7 +57,7 @@ export interface ChannelEntry {
   why: string;
   /** Who gave the command; absent if an edge acted, and in the oldest entries. */
   by?: string;
-  /** Checks of the gate that a person skipped; absent if none was. */
+  /** Checks of the gate that a person skipped, now or when the canary that goes on began; absent if none was. */
   skippedChecks?: SkippedGateCheck[];
   /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[];
