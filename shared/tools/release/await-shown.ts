@@ -8,26 +8,36 @@ type ShownRelease = v.InferOutput<typeof shownRelease>;
 const responseTimeoutMs = 2_000;
 const pauseMs = 250;
 
-/** Asks the site until it shows the awaited release. Returns the release that it showed last; undefined at once where no site answers. */
+/**
+ * Asks the site until it shows the awaited release. Returns the release that it showed last; undefined if it was too busy to answer all the time,
+ * and at once where no site answers.
+ */
 export async function awaitShown(
   url: string,
   isAwaited: (shown: ShownRelease) => boolean,
   maxWaitMs: number,
 ): Promise<ShownRelease | undefined> {
-  let shown = await askShown(url);
-  for (const end = performance.now() + maxWaitMs; shown && !isAwaited(shown) && performance.now() < end; ) {
+  const end = performance.now() + maxWaitMs;
+  let last = await askSite(url);
+  while (last && (last === 'busy' || !isAwaited(last)) && performance.now() < end) {
     await pause(pauseMs);
-    shown = (await askShown(url)) ?? shown;
+    const next = await askSite(url);
+    if (next && next !== 'busy') last = next;
   }
-  return shown;
+  return last === 'busy' ? undefined : last;
 }
 
 /** Undefined if no site answers; another program may. */
 export async function askShown(url: string): Promise<ShownRelease | undefined> {
+  const answer = await askSite(url);
+  return answer === 'busy' ? undefined : answer;
+}
+
+async function askSite(url: string): Promise<ShownRelease | 'busy' | undefined> {
   try {
     const response = await fetch(new URL('/_/release.json', url), { signal: AbortSignal.timeout(responseTimeoutMs) });
-    return response.ok ? v.parse(shownRelease, await response.json()) : undefined;
-  } catch {
-    return undefined;
+    return response.status >= 500 ? 'busy' : v.parse(shownRelease, await response.json());
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'busy' : undefined;
   }
 }

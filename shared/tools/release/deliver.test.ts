@@ -74,6 +74,21 @@ it('tells where no site answers', async () => {
   expect(lines.at(-1)).toContain('no site answers at http://127.0.0.1:1');
 });
 
+it('waits for a site that is too busy to answer at first', async () => {
+  const { deliverBlog, store } = await openDelivery();
+  let responses = 0;
+  const site = await serveHere(async (_request, response) => {
+    responses += 1;
+    if (responses === 1) response.statusCode = 503;
+    response.end(
+      responses === 1
+        ? 'busy'
+        : JSON.stringify(await store.readRelease((await store.readChannel(channel))?.release ?? '')),
+    );
+  });
+  expect(await deliverBlog({ site })).toMatchObject({ isShown: true });
+});
+
 it('takes no other program for the site, whatever it answers', async () => {
   const { deliverBlog, lines } = await openDelivery();
   const site = await serve(async () => ({ id: 7 }));
