@@ -12,6 +12,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/rights/keys';
 import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
+import { errorText } from '@site/service/process/system-errors';
 import { readSettings } from '@site/service/settings/settings';
 import { escapeControlsInText } from '@site/text/visible-text';
 import { currentActor } from './actor.ts';
@@ -83,7 +84,12 @@ export function addPolicy(program: Command): void {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
+  const content = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new InvalidArgumentError(`${file} is not valid JSON: ${errorText(error)}`);
+  }
 }
 
 async function changesOf(store: ReleaseStore, { policy }: SignedPolicy, channel: string): Promise<string> {

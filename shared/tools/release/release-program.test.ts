@@ -146,6 +146,17 @@ describe('npm run release', () => {
   });
 });
 
+it('names the file of a policy that is not JSON', async () => {
+  const { release, folder } = await openCommand();
+  const file = `${folder}/policy.json`;
+  await writeFile(file, '{"channel": ');
+  for (const command of ['diff', 'sign'])
+    expect(await release('policy', command, file)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`${file} is not valid JSON`),
+    });
+});
+
 /** The command as an operator calls it, on a store with a shell and a blog. */
 async function openCommand() {
   const opened = await openTestStore();
