@@ -20,7 +20,7 @@ export function addPromote(program: Command): void {
   gatedCommand(program, 'promote')
     .description('makes these versions live once they pass the gate; one of the last ten releases without it')
     .argument('<versions...>', `${versionForms}; or the id of a release`)
-    .option('--dry-run', "say the gate's verdict and change nothing")
+    .option('--dry-run', "say the gate's verdict and move no channel")
     .action(async (args, { channel, dryRun, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
@@ -29,7 +29,7 @@ export function addPromote(program: Command): void {
       const names = namesOf(args, versions);
       if (dryRun) {
         await checkPromotion(store, { versions, release, channel, gate });
-        const text = `${names.join(' ')} passes the gate of ${channel}. Nothing was changed.`;
+        const text = `${names.join(' ')} passes the gate of ${channel}, which was not moved.`;
         printResult({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
