@@ -78,6 +78,12 @@ describe('what was rolled back', () => {
 
   it.each([
     [['rollback', 'aaaaaaaaaaaa'], 1, 'production has no part aaaaaaaaaaaa; it has blog, shell.'],
+    [
+      ['canary', 'blog@1.0.0-a', '--percent', '0.004'],
+      2,
+      "option '--percent <n>' argument '0.004' is invalid. Shares are more than 0 and at most 100, with two decimals at most",
+    ],
+    [['canary', 'blog@1.0.0-a', '--percent', '25,5'], 2, "argument '25,5' is invalid. Shares are"],
     [['hold', 'blog'], 2, "'blog' is invalid for argument 'version'. It must be a version, PART@VERSION."],
     [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
     [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
