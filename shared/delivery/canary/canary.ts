@@ -101,13 +101,13 @@ interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
 
 /** For an edge: ends the canary and holds its versions. Returns whether this call ended it; another edge may have been first. */
 export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
-  const { isMoved } = await changeChannel(store, channel, async ({ now }) => {
+  const { isChanged } = await changeChannel(store, channel, async ({ now }) => {
     if (now?.canary?.release !== release) return undefined;
     const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
     const held = addHeld(now.held, versionsChanged(live, canary), { why, by: 'an edge' });
     return { release: now.release, action: 'guard', why, held };
   });
-  return isMoved;
+  return isChanged;
 }
 
 interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {

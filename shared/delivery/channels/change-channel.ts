@@ -28,7 +28,7 @@ export type OnRetry = (before: ChannelEntry | undefined, now: ChannelEntry | und
 /** Where a channel stands after a change, and what this change had to do with it. */
 export interface ChannelMove extends ChannelEntry {
   /** Whether this change made the entry; false if there was nothing to do. */
-  isMoved: boolean;
+  isChanged: boolean;
   /** Where the channel stood. */
   before: ChannelEntry | undefined;
 }
@@ -54,7 +54,7 @@ export async function changeChannel(
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const { now } = history;
     const change = await decide(history);
-    if (!change && now) return { ...now, isMoved: false, before: now };
+    if (!change && now) return { ...now, isChanged: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
     if (now?.signed && !(await store.readPolicy(channel)))
       throw new NotAllowed(
@@ -68,7 +68,7 @@ export async function changeChannel(
         brought: brought.length > 0 ? brought : undefined,
         held: held.length > 0 ? held : undefined,
       });
-      return { ...entry, isMoved: true, before: now };
+      return { ...entry, isChanged: true, before: now };
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
       await pause(Math.random() * 20);

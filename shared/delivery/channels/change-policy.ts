@@ -36,7 +36,7 @@ export async function changePolicy(store: ReleaseStore, { channel, signed, why, 
     const { release, canary, skippedChecks } = now;
     return { release, canary, action: 'policy', why, by, policy: signed, skippedChecks: canary && skippedChecks };
   });
-  const { isMoved: _isMoved, before: _before, ...content } = entry;
+  const { isChanged: _isChanged, before: _before, ...content } = entry;
   return sha256(encodeJson(content));
 }
 

@@ -38,7 +38,9 @@ it.each([
     'Nothing was changed: production has release aaaaaaaaaaaa already, and no canary (revision 7).',
   ],
 ])('says where %s stands after a command, and what takes it on or back', (channel, before, now, words) => {
-  expect(`${describeMove({ channel, names: ['blog@b'] }, now, before)}\n`).toContain(`${words}\n`);
+  expect(`${describeMove({ channel, names: ['blog@b'] }, { ...now, before, isChanged: now !== before })}\n`).toContain(
+    `${words}\n`,
+  );
 });
 
 it.each([
@@ -47,7 +49,7 @@ it.each([
   ['one part', ['blog@b'], 'rollback blog'],
   ['a part that is retired', ['blog'], 'rollback blog'],
 ])('names the way back of %s', (_what, names, command) => {
-  expect(describeMove({ channel: 'production', names }, promoted, live)).toMatch(
+  expect(describeMove({ channel: 'production', names }, { ...promoted, before: live, isChanged: true })).toMatch(
     new RegExp(`^Back: npm run release -- ${command}$`, 'm'),
   );
 });
@@ -55,7 +57,7 @@ it.each([
 it('says who holds a version', () => {
   const held = [{ part: 'blog', version: 'b', at: '2026-11-20T10:11:00.000Z', why: 'the list is empty' }];
   const now = { ...live, held };
-  expect(describeMove({ channel: 'production', names: ['blog@b'] }, now, now)).toContain(
-    'blog@b is held on production since 2026-11-20 10:11 UTC: the list is empty',
-  );
+  expect(
+    describeMove({ channel: 'production', names: ['blog@b'] }, { ...now, before: now, isChanged: false }),
+  ).toContain('blog@b is held on production since 2026-11-20 10:11 UTC: the list is empty');
 });

@@ -17,11 +17,11 @@ export interface Move {
   names: string[];
 }
 
-/** Where a channel stands after a command, and how to go on or back. `before` is where it stood. */
-export function describeMove(move: Move, now: ChannelEntry, before: ChannelEntry | undefined): string {
+/** Where a channel stands after a command, and how to go on or back. */
+export function describeMove(move: Move, { isChanged, before, ...now }: ChannelMove): string {
   const { channel, names } = move;
   const { release, revision, canary, action, brought = [] } = now;
-  if (revision === before?.revision) return describeUnchanged(move, now);
+  if (!isChanged) return describeUnchanged(move, now);
   if (action === 'unhold') return `${names.join()} may be promoted to ${channel} again (revision ${revision}).`;
   if (action === 'hold') return describeHolds(channel, now, before).join('\n');
   if (canary && action === 'canary')
@@ -92,9 +92,10 @@ export async function moveAndPrint(
   options: { json?: true },
   run: () => Promise<ChannelMove>,
 ): Promise<void> {
-  const { before, isMoved: isChanged, ...entry } = await announceRefusal(move, run);
-  const text = describeMove(move, entry, before);
-  const { why, by } = entry;
+  const moved = await announceRefusal(move, run);
+  const text = describeMove(move, moved);
+  const { before: _before, ...data } = moved;
+  const { isChanged, why, by } = data;
   if (isChanged) await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
-  printResult({ text, data: { channel: move.channel, ...entry, isChanged } }, options);
+  printResult({ text, data: { channel: move.channel, ...data } }, options);
 }

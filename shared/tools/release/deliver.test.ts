@@ -11,7 +11,7 @@ const channel = 'production';
 it('promotes a version, and sees the site show it', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const delivered = await deliverBlog({});
-  expect(delivered).toMatchObject({ part: 'blog', version: '1.0.0-b', isMoved: true, isShown: true });
+  expect(delivered).toMatchObject({ part: 'blog', version: '1.0.0-b', isChanged: true, isShown: true });
   expect(delivered).toMatchObject({ why: 'deliver blog@1.0.0-b', by: 'Asha', action: 'promote' });
   expect((await store.readChannel(channel))?.release).toBe(delivered.release);
   expect(lines.map(nameOf)).toEqual(['gate', 'promote', 'watch']);
@@ -20,14 +20,14 @@ it('promotes a version, and sees the site show it', async () => {
 it('says that a version is live already', async () => {
   const { deliverBlog } = await openDelivery();
   expect(await deliverBlog({ version: '1.0.0-a', versions: { blog: '1.0.0-a' } })).toMatchObject({
-    isMoved: false,
+    isChanged: false,
     isShown: true,
   });
 });
 
 it('watches nothing where no site is known', async () => {
   const { deliverBlog, lines } = await openDelivery();
-  expect(await deliverBlog({ site: undefined })).toMatchObject({ isMoved: true, isShown: undefined });
+  expect(await deliverBlog({ site: undefined })).toMatchObject({ isChanged: true, isShown: undefined });
   expect(lines.map(nameOf)).toEqual(['gate', 'promote']);
 });
 
@@ -57,7 +57,7 @@ it('says that a version is live already if another run brings it meanwhile', asy
     await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'first', gate: allowAll });
     return [];
   };
-  expect(await deliverBlog({ gate: { ...allowAll, rehearse } })).toMatchObject({ isMoved: false, why: 'first' });
+  expect(await deliverBlog({ gate: { ...allowAll, rehearse } })).toMatchObject({ isChanged: false, why: 'first' });
 });
 
 it('leaves the channel as it was when the gate refuses', async () => {
@@ -92,7 +92,7 @@ it('waits for a site that is too busy to answer at first', async () => {
 it('takes no other program for the site, whatever it answers', async () => {
   const { deliverBlog, lines } = await openDelivery();
   const site = await serve(async () => ({ id: 7 }));
-  expect(await deliverBlog({ site })).toMatchObject({ isMoved: true, isShown: undefined });
+  expect(await deliverBlog({ site })).toMatchObject({ isChanged: true, isShown: undefined });
   expect(lines.at(-1)).toContain(`no site answers at ${site}`);
 });
 

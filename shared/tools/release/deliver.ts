@@ -93,7 +93,7 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const moved = await progress.step(
     canary ? 'canary' : 'promote',
     () => (canary ? startCanary(store, { ...move, ...canary }) : promote(store, move)),
-    (now) => (canary || now.isMoved ? describeRevision(now) : 'was live already'),
+    (now) => (canary || now.isChanged ? describeRevision(now) : 'was live already'),
   );
   const isShown = canary || site === undefined ? undefined : await watch(delivery, site, progress);
   return { ...moved, part, version, isShown };

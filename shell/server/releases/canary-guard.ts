@@ -49,8 +49,8 @@ export function createCanaryGuard({ store, channel, reports, secret, log }: Cana
   async function raise(trial: Trial) {
     const why = raiseReason(trial);
     if (!why || (await store.isFrozen(channel))) return;
-    const { isMoved, canary } = await raiseCanary(store, { channel, revision: trial.revision, why });
-    if (!isMoved) return;
+    const { isChanged, canary } = await raiseCanary(store, { channel, revision: trial.revision, why });
+    if (!isChanged) return;
     const share = canary ? `goes to ${canary.percent} % of the visitors` : 'is live for all visitors';
     await announce(`The canary on ${channel} ${share}. ${why}`);
   }

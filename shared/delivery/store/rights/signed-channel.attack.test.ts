@@ -85,7 +85,7 @@ describe('somebody with the key of the bucket', () => {
     const { store, publish, as, seen } = await openSignedStore();
     await publish('blog', 'blog', 'b');
     const entry = await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
-    const { isMoved: _isMoved, before: _before, ...content } = entry;
+    const { isChanged: _isChanged, before: _before, ...content } = entry;
     await store.storage.remove(revisionKey(channel, 3));
     await store.storage.create(revisionKey(channel, 3), encodeJson({ ...content, by: 'contact' }));
     expect(await seen()).toMatchObject({

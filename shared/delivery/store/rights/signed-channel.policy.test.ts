@@ -72,7 +72,7 @@ describe('a policy', () => {
     await as('reviewer').approve('blog', version, 'staging');
     await expect(promote(as('blog'), change)).rejects.toThrow('brings blog@1.0.0-b with 0 of 1 approvals');
     await as('reviewer').approve('blog', version, channel);
-    expect(await promote(as('blog'), change)).toMatchObject({ isMoved: true });
+    expect(await promote(as('blog'), change)).toMatchObject({ isChanged: true });
   });
 
   it('freezes a channel for new versions, not for rollbacks', async () => {
@@ -115,6 +115,6 @@ describe('a policy', () => {
     await expect(deliver('blog', 'blog', 'b')).rejects.toThrow('after the policy expired, on 2026-01-01T00:00:00Z');
     const next = { ...policy, version: 2, expires: '2099-01-01T00:00:00Z' };
     await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'another year' });
-    expect(await deliver('blog', 'blog', 'b')).toMatchObject({ isMoved: true });
+    expect(await deliver('blog', 'blog', 'b')).toMatchObject({ isChanged: true });
   });
 });
