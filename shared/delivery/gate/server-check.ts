@@ -8,7 +8,7 @@ import { isReleaseId } from '../store/release.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
 import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
-import { hasParameters, linkedAddresses, routesIn, type Visit, visitsFor } from './visits.ts';
+import { hasParameters, linkedAddresses, type ParsedPage, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
   refusals: Refusal[];
@@ -50,11 +50,15 @@ export async function checkOnServer(
     const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
     // If nothing links to such a page yet, as before the first post, it only must not fail.
     const path = address ?? visit.path.replace(/:\w+/g, 'none');
-    const [proposedResponse, liveResponse] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
-    addresses.readFrom(proposedResponse.html);
+    const [proposedResponse, liveResponse] = await Promise.all([
+      fetchPage(proposed, path),
+      live && fetchPage(live, path),
+    ]);
+    const page = parseDocument(proposedResponse.html);
+    addresses.readFrom(page);
     const opened = { ...visit, path };
     const reason = address
-      ? reasonToRefuse(opened, proposedResponse)
+      ? reasonToRefuse(opened, proposedResponse.status, page)
       : proposedResponse.status >= 500 && `answers ${proposedResponse.status} at ${path}`;
     if (reason) {
       const cause = await causeOf(proposed, opened);
@@ -97,7 +101,10 @@ async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promis
   const again: CheckedPage[] = [];
   for (const page of pages) {
     const { path } = page.visit;
-    const [{ ms }, liveResponse] = await Promise.all([ask(edges.proposed, path), edges.live && ask(edges.live, path)]);
+    const [{ ms }, liveResponse] = await Promise.all([
+      fetchPage(edges.proposed, path),
+      edges.live && fetchPage(edges.live, path),
+    ]);
     const live = page.live && liveResponse && { ...page.live, ms: liveResponse.ms };
     again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
   }
@@ -106,7 +113,7 @@ async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promis
 
 /** The first page that a renderer makes takes several times as long as the next. Returns how long, in milliseconds. */
 async function warmUp({ proposed, live }: RehearsalEdges): Promise<number> {
-  const [{ ms }] = await Promise.all([ask(proposed, notFoundPath), live && ask(live, notFoundPath)]);
+  const [{ ms }] = await Promise.all([fetchPage(proposed, notFoundPath), live && fetchPage(live, notFoundPath)]);
   return ms;
 }
 
@@ -118,7 +125,7 @@ interface FetchedPage {
   ms: number;
 }
 
-async function ask({ url }: RehearsalEdge, path: string): Promise<FetchedPage> {
+async function fetchPage({ url }: RehearsalEdge, path: string): Promise<FetchedPage> {
   const before = performance.now();
   // An edge that is stopped waits for connections that are open.
   const response = await fetch(url + path, { redirect: 'manual', headers: { connection: 'close' } });
@@ -143,10 +150,13 @@ function digestOf({ html, policy }: FetchedPage, { release }: RehearsalEdge): st
   return hash.update(text).digest('hex');
 }
 
-function reasonToRefuse({ path, part, version, area }: Visit, { status, html }: FetchedPage): string | undefined {
+function reasonToRefuse(
+  { path, part, version, area }: Visit,
+  status: number,
+  { children }: ParsedPage,
+): string | undefined {
   const wanted = path === notFoundPath ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
-  const { children } = parseDocument(html);
   if (!DomUtils.existsOne(({ name }) => name === 'h1', children)) return `serves no h1 at ${path}`;
   const isThere =
     part === hostPart ||

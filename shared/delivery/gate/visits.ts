@@ -1,6 +1,7 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { routeOf } from '@site/contracts/paths';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 import { changedParts, type Proposal, type ResolvedRelease } from './proposal.ts';
 
 /** A page to open, and the area of a part to find on it. */
@@ -54,13 +55,17 @@ function fragmentVisits({ name, version, table }: PartManifest, proposed: Resolv
   });
 }
 
+export type ParsedPage = ReturnType<typeof parseDocument>;
+
 /** Collects real addresses of routes with parameters from the `a` elements of pages; `link` elements name feeds and files. */
 export function linkedAddresses(routes: { path: string }[]) {
   const found = new Map<string, string>();
   return {
     get: (route: string) => found.get(route),
-    readFrom(html: string) {
-      for (const [, address = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"?#]*)"/g)) {
+    readFrom(page: ParsedPage) {
+      for (const { attribs } of DomUtils.getElementsByTagName('a', page)) {
+        const address = attribs.href ?? '';
+        if (!/^\/[^?#]*$/.test(address)) continue;
         const route = routeOf(routes, address);
         if (route && !found.has(route.path)) found.set(route.path, address);
       }
