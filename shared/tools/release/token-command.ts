@@ -75,7 +75,7 @@ export async function signToken(hours: number): Promise<string | undefined> {
   return secret && testerToken(secret, hours * hourMs);
 }
 
-interface Shown {
+interface TesterView {
   /** Part name to version: these among the live ones, or among those of the release. */
   versions: Record<string, string>;
   release?: string;
@@ -83,7 +83,7 @@ interface Shown {
 }
 
 /** An address that shows its reader another release until the token ends. */
-export function testerLink(site: string, { versions, release, token }: Shown): string {
+export function testerLink(site: string, { versions, release, token }: TesterView): string {
   const link = new URL('/', site);
   const asked = [
     ...(release ? [`release=${release}`] : []),
