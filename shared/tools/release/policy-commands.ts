@@ -164,7 +164,7 @@ function noPolicy(channel: string): string {
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Everything is allowed to everybody it will name: a start to be edited. */
+/** To begin with and edit: each team may do everything with its own part, edges may judge canaries, and nobody has a key yet. */
 async function firstPolicy(channel: string): Promise<Policy> {
   const parts = await openStore().listParts();
   return {
