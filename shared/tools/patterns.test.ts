@@ -44,7 +44,7 @@ it.each([...patterns])(
 interface FoundPattern {
   file: string;
   flags: string;
-  /** Undefined if it is put together while the program runs. */
+  /** Undefined if the pattern is put together at run time. */
   source: string | undefined;
 }
 

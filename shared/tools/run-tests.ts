@@ -52,7 +52,7 @@ async function run({ name, command, env, prepare }: Suite, forRunner: string[]) 
     spawn(runner, [...args, ...forRunner], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Playwright takes the place of its report from the environment only.
+      // Playwright reads from the environment alone where its report goes.
       env: { ...process.env, ...env, ...prepared, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
       shell: process.platform === 'win32',
     }).on('exit', resolve);

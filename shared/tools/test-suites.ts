@@ -66,7 +66,7 @@ export const longSuites: Suite[] = [
   { ...ownSite('soak'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('cdn'), needs: [ensureBrowser, ensureNginx, ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
-  // Until the first rollback of a team; both have been refused once by then.
+  // Eight deliveries reach a team's first rollback; by then each team has been refused once.
   { name: 'drill', command: ['npm', 'run', '--silent', 'drill', '--', '--deliveries', '8'], needs: [ensureBrowser] },
   {
     ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),

@@ -79,12 +79,15 @@ const schema = v.pipe(
   }),
 );
 
-/** What an edge writes under this key of the store: JSON, and a signature for edges with the same secret. One to three kilobytes, hundreds of times. */
+/**
+ * What an edge writes under this key of the store: JSON, signed with the secret that all edges share. It takes one to three kilobytes, and an
+ * edge writes hundreds of them.
+ */
 export function encodeCounts({ arms, failed, against }: CanaryCounts, key: string, secret: Buffer | string): Buffer {
   return Buffer.from(createSigner(secret, key).sign(JSON.stringify({ arms, failed, against })));
 }
 
-/** Undefined if no edge with this secret wrote it there, or another version of the edge, whose counts this one cannot read. */
+/** Undefined if it was not signed for this key with this secret, or if another version of the edge wrote it in a format unknown to this one. */
 export function decodeCounts(
   content: Buffer | undefined,
   key: string,

@@ -2,7 +2,7 @@ import { type Arm, sequentialTest } from './sequential-test.ts';
 import { seeded } from './testing/seeded.ts';
 
 const significanceLevel = 0.001;
-/** Assumed of a live release of which nothing is known. */
+/** The failure rate that is assumed of a live release about which nothing is known. */
 const baselineRate = 0.05;
 
 describe('the sequential test of a canary', () => {

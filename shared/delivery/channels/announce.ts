@@ -5,7 +5,7 @@ const timeoutMs = 5_000;
 
 /**
  * Posts what happened to a channel to the chat of RELEASE_WEBHOOK, in the JSON that Slack and many others take: `{ "text": "…" }`. Does
- * nothing if the setting is missing. Never rejects: a chat that does not take it is named on stderr, because the change is made.
+ * nothing if the setting is missing. Never rejects, because the change is made already: a failure is reported on stderr.
  *
  * @example
  * await announce('The canary on production was rolled back.');

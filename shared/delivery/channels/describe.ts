@@ -74,7 +74,7 @@ export function retiredAddresses(retired: Retirement): string[] {
   return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
 }
 
-/** Names printed of each list; all are in the result as JSON. */
+/** Printed of each list; `--json` has them all. */
 const maxNames = 8;
 
 function describeWord({ path, field, before, after }: WordChange): string {

@@ -26,7 +26,7 @@ function scrollUp(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** A rule that the live page breaks at as many elements does not count. */
+/** A rule counts only if the page breaks it at more elements than the live page does. */
 function describeNew(found: Result[], live: Result[]): string[] {
   const elementsOf = (violation?: Result) => violation?.nodes.map(({ html }) => html.slice(0, 120)) ?? [];
   return found.flatMap((violation) => {

@@ -65,7 +65,7 @@ export async function checkInBrowser(
   const refusals: Refusal[] = [];
   for (const [index, page] of visits.entries()) {
     const first = found[index] ?? { certain: [], uncertain: [] };
-    // Where a reason is certain, uncertain ones need no second look.
+    // A page that is certainly refused need not be visited again for its uncertain reasons.
     const measured = first.certain.length > 0 ? [] : await confirm(setup, page, first);
     if (first.certain.length + measured.length === 0) passed.add(keyOf(page));
     refusals.push(...first.certain.map((reason) => refusalOf(page.visit, reason, remedy)));

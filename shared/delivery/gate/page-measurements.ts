@@ -160,9 +160,9 @@ export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** By the clock. */
+  /** Wall-clock time. */
   dur?: number;
-  /** On the processor; where a system has no such clock it is missing. */
+  /** CPU time; absent on systems that do not measure it for each thread. */
   tdur?: number;
   args?: { data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } };
 }
@@ -170,8 +170,8 @@ export interface TraceEvent {
 const categories = ['-*', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Opens pages under a trace. Returns them, and a function that gives the milliseconds for which pages below an address blocked. It counts
- * processor time: on a busy machine a task takes up to ten times as long by the clock, but needs no more of the processor.
+ * Opens pages under a trace. Returns them, and a function that gives the milliseconds for which pages below an address blocked. It counts CPU
+ * time, because on a busy machine a task takes up to ten times as long by the clock.
  */
 export async function traceBlocking<Opened>(browser: Browser, open: () => Promise<Opened>) {
   await browser.startTracing(undefined, { categories });

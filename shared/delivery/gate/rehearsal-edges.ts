@@ -51,7 +51,7 @@ export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, prop
       const [running, beside] = await Promise.all(openings);
       return await use({ proposed: running.edge, live: beside?.edge });
     } finally {
-      // Where one does not start, the other may still be starting; an edge that nobody stops keeps the command running.
+      // If one edge does not start, the other may still be starting, and would keep the command running unless it is stopped.
       const opened = await Promise.allSettled(openings);
       await Promise.all(opened.map((opening) => (opening.status === 'fulfilled' ? opening.value?.close() : undefined)));
     }

@@ -59,7 +59,7 @@ async function versionsAt(url: string, name: string): Promise<string[]> {
   return [response.data.version, response.data.previousVersion].filter((version) => version !== undefined);
 }
 
-/** One that answers is enough: the others may need an identifier behind them. */
+/** One that answers is enough: others may be prefixes that answer only with an id after them. */
 async function areAllMissing(urls: string[]): Promise<boolean> {
   const responses = await Promise.all(urls.map(ask));
   return responses.length > 0 && responses.every((response) => response?.status === 404);

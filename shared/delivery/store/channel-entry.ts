@@ -75,7 +75,7 @@ export interface Shown {
   canary?: Release;
 }
 
-/** What makes an entry of a channel trustworthy: everything that judging it takes, and who signed it. */
+/** What makes an entry of a channel trustworthy: who signed it, and all that is needed to judge it. */
 export interface EntrySignature extends Shown, Partial<Signature> {
   /** SHA-256 of the entry that it follows: it counts there and nowhere else. Absent where no policy was in force before. */
   after?: string;

@@ -26,7 +26,7 @@ export function openStore(
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
   const folderStorage = new FolderStorage(settings.RELEASES_DIR);
-  // What it remembers of channels lies beside the copies, which may be deleted.
+  // What it remembers of channels is kept beside the copies, not among them, because those may be deleted.
   const trust = trustOptions(settings, folderStorage);
   if (!url || !key || !keySecret)
     return new ReleaseStore(folderStorage, undefined, new ChannelTrust(folderStorage, trust));
@@ -83,8 +83,8 @@ export const withoutStore = {
 };
 
 /**
- * All that a process gets of the environment of whoever delivers if it runs parts that nobody has judged yet: what pages contain, and how
- * Node reaches services. The environment also has the keys to deliver with.
+ * The only environment variables that a process inherits if it runs parts that have not passed the gate: what pages contain, and how Node
+ * reaches services. The others include the keys of whoever delivers.
  */
 export const publicVariables = [
   'SITE_URL',

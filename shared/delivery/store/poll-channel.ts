@@ -15,7 +15,7 @@ interface ChannelPollOptions {
 }
 
 /**
- * Follows a channel, which it reads once a second. Entries that another one followed within that second are left out.
+ * Follows a channel, which it reads once a second. If it moves several times within that second, only the last entry is seen.
  * @example
  * const { stop } = pollChannel(store, 'production', { since: live.revision, onMove: show, onFailure: console.error });
  */

@@ -55,7 +55,7 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** Signs that visitors of the channel may get this version. Throws `NotInStore`, and `NotAllowed` if the channel's policy does not let this person. */
+  /** Signs that visitors of the channel may get this version. Throws `NotInStore`, and `NotAllowed` if the channel's policy forbids it. */
   approve(part: string, version: string, channel: string): Promise<void> {
     return this.#trust.signVersion(part, version, { may: 'approve', channel });
   }
@@ -69,7 +69,7 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** Whether an edge serves the version: where channels have policies, somebody whom one allows that has published it. */
+  /** Whether an edge serves the version. Where channels have policies, one of them must allow its publisher to publish it. */
   async isAllowed(part: string, version: string): Promise<boolean> {
     try {
       await this.#trust.expectedManifest(part, version);
@@ -148,7 +148,7 @@ export class ReleaseStore {
     return release;
   }
 
-  /** Throws `NotInStore`, and if something else is stored under the id: who names a release means its versions and redirects. */
+  /** Throws `NotInStore`, and if something else is stored under the id: whoever names a release means exactly its versions and redirects. */
   async readRelease(id: string): Promise<Release> {
     const key = releaseKey(id);
     const release = await this.#readJson<Release>(key, `release ${id}`);
@@ -193,8 +193,8 @@ export class ReleaseStore {
   }
 
   /**
-   * For whoever follows the channel, with its newest entry: throws one sentence if nothing would judge what somebody writes there, although
-   * the channel has a policy or this process has settings for one.
+   * Throws one sentence if whoever follows the channel would take its entries unjudged, although its newest entry is signed or this process
+   * has settings for policies.
    */
   expectPolicy(channel: string, newest: ChannelEntry | undefined): void {
     if (this.#trust.channel(channel)) return;

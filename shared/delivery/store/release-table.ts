@@ -68,7 +68,10 @@ export function withoutParameterNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
-/** Paths and fragment names that two parts claim. `claim` joins all spellings of a path into one text between quotation marks. */
+/**
+ * Paths and fragment names that two parts claim. `claim` is for a message that puts it between quotation marks: `/blogs/:slug", the same as
+ * "/blogs/:id`.
+ */
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
   const claims = new Map<string, { claim: string; owner: string }[]>();
   for (const { name: owner, table } of manifests)

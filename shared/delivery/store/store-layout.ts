@@ -39,7 +39,7 @@ export function filePath(versionFolder: string, file: string): string {
 
 export const allMapsPrefix = 'maps/';
 
-/** Where it is kept who has signed a version to have published it, or approves it. */
+/** Signed statements about versions: who has published one, and who approves it. */
 export const allStatementsPrefix = 'signatures/';
 
 /**

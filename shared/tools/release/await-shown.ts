@@ -9,8 +9,8 @@ const responseTimeoutMs = 2_000;
 const pauseMs = 250;
 
 /**
- * Asks the site until it shows the awaited release. Returns the release that it showed last; undefined if it was too busy to answer all the time,
- * and at once where no site answers.
+ * Asks the site until it shows the awaited release. Returns the release that it showed last; undefined if no site answers, which it says at
+ * once, or if the site was too busy to answer until the end.
  */
 export async function awaitShown(
   url: string,

@@ -32,7 +32,7 @@ async function readStack(given: string): Promise<string> {
   return existsSync(given) ? readFile(given, 'utf8') : given;
 }
 
-/** In a script for browsers, by its address, or in one of a service, by its path in the release store or in the copy that a site runs. */
+/** In a script for browsers, named by its address, or of a service, by its path in the release store or in the copy that a site runs. */
 const placeInScript =
   /[\w./:-]{0,200}\/(_|parts|running)\/([a-z][a-z0-9-]{0,52})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
 
@@ -41,7 +41,7 @@ type Place =
   | { part: string; version: string; source: string; line: number; column: number; name?: string }
   | { reason: string };
 
-/** By the text in the stack. */
+/** Returns each place by its text in the stack. */
 async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   const versions = new Map<string, string[]>();

@@ -100,7 +100,7 @@ export function addPrune(program: Command): void {
     });
 }
 
-/** Names the store: what seems to be missing is mostly in another one. */
+/** Names the store, because what seems to be missing is usually in another one. */
 export function describeStore(): string {
   const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
   const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;

@@ -46,7 +46,7 @@ export async function watchChannel(
     since: last?.revision ?? 0,
     async onMove({ revision }) {
       const told = last?.revision ?? 0;
-      // On a signed channel, refused entries take numbers too, so this history may begin with entries that were told already.
+      // On a signed channel, refused entries take numbers too, so this history may begin with entries that were reported already.
       for (const entry of revision > told ? await store.history(channel, revision - told) : []) {
         if (entry.revision <= told) continue;
         onChange({ entry, before: last });

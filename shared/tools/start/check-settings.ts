@@ -44,7 +44,7 @@ function findInvalid(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): st
 /** A bucket is asked four times before it counts as silent: it is then named about as soon as PostgreSQL. */
 const bucketTimeoutMs = 1_500;
 
-/** Opens each as the site will, and passes on what that says. */
+/** Opens each as the site will, and returns the errors. */
 async function findUnusableServers(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const { DATABASE_URL } = readSettings(siteSettings, ['DATABASE_URL'], environment);
   const { CHANNEL } = readSettings(releaseSettings, ['CHANNEL'], environment);

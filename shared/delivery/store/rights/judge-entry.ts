@@ -14,7 +14,7 @@ import {
 } from './policy.ts';
 import { authorizedSigners, sha256 } from './statements.ts';
 
-/** An entry may be dated this much before an earlier one: clocks differ, and older commands date entries by their own alone. */
+/** How much before an earlier entry one may be dated: clocks differ, and older versions of the commands go by their own clock alone. */
 const maxClockSkewMs = 5 * 60_000;
 
 /** An entry of a channel that has a policy. */
@@ -190,7 +190,7 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
   ];
 }
 
-/** Retiring a part needs no right for parts that retired before, whose redirects to its pages then go where these go. */
+/** Whoever retires a part needs no right for parts that were retired earlier, although their redirects to its pages change with it. */
 function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
   const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
   const retiring = Object.keys(retired).filter((part) => part in before.parts && !(part in parts));

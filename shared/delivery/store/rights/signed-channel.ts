@@ -33,7 +33,7 @@ const maxKnownFiles = 2_000;
 const maxRefused = 20;
 const maxProblemLength = 300;
 
-/** Whom a process believes, and who it is. */
+/** What a process trusts, and with which key it signs. */
 export interface TrustOptions {
   /** Channel name to the SHA-256 of an entry with a policy. That entry is trusted, whoever wrote it; all later ones are judged. */
   policies: Record<string, string>;
@@ -155,8 +155,8 @@ export class SignedChannel {
   }
 
   /**
-   * Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. Reads further
-   * back for as many as others have written between them.
+   * Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. Entries
+   * that do not count may lie between them, any number of them.
    */
   async history(max: number): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
@@ -255,7 +255,7 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   const lived = manifestsIn({ live });
   const earlierFiles = Object.entries(previous?.files ?? {}).filter(([key]) => !Object.hasOwn(files, key));
   const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
-  // The first ones are forgotten first. Those of this entry come last, because they are in use.
+  // The oldest are forgotten first. The files of this entry are in use, so they come last.
   const known = Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles));
   return {
     entry,

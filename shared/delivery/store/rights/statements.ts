@@ -34,8 +34,8 @@ function statementContent({ may, part, version, manifest, channel }: Omit<Statem
 }
 
 /**
- * Stores a statement about a version. Its name has a hash of the signature, which nobody else can know, so nobody can put a file in its place
- * before. Throws if the file has other content since.
+ * Stores a statement about a version. Nobody else can write to its key first, because the key has a hash of the signature. Throws if somebody has
+ * replaced the file since.
  */
 export async function writeStatement(storage: Storage, statement: Statement): Promise<void> {
   const content = encodeJson(statement);
