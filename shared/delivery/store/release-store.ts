@@ -51,13 +51,13 @@ export class ReleaseStore {
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
   async publish(build: string, source: BuildSource = {}): Promise<PartManifest> {
     const manifest = await publishVersion(this.storage, build, source);
-    if (this.#trust.canSign) await this.#trust.signVersion(manifest.name, manifest.version, { may: 'publish' });
+    await this.#trust.signPublication(manifest);
     return manifest;
   }
 
   /** Signs that visitors of the channel may get this version. Throws `NotInStore`, and `NotAllowed` if the channel's policy forbids it. */
   approve(part: string, version: string, channel: string): Promise<void> {
-    return this.#trust.signVersion(part, version, { may: 'approve', channel });
+    return this.#trust.signApproval(part, version, channel);
   }
 
   /** Throws `NotInStore`, and if the manifest is that of another part or version: a team signs for its own part alone. */

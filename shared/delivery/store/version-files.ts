@@ -31,11 +31,10 @@ const maxFilesAtOnce = 16;
 export async function publishVersion(to: Storage, build: string, source: BuildSource): Promise<PartManifest> {
   const manifest = await readBuiltManifest(build);
   const { name, version } = manifest;
-  const present = await to.read(manifestKey(name, version));
-  if (present && !present.equals(encodeJson(manifest)))
-    throw new Error(
-      `${name} ${version} is in the store already, with different content; a version is never overwritten.`,
-    );
+  const key = manifestKey(name, version);
+  const stated = encodeJson(manifest);
+  const present = await to.read(key);
+  if (present) refuseOtherVersion(manifest, present, stated);
   const contents = new Map<string, Buffer>();
   // Check all files before writing the first.
   for (const file of Object.keys(manifest.files))
@@ -47,11 +46,18 @@ export async function publishVersion(to: Storage, build: string, source: BuildSo
       provenanceKey(name, version),
       encodeProvenance(source, (await stat(path.join(build, 'part.json'))).mtime),
     );
-    await to.create(manifestKey(name, version), encodeJson(manifest));
+    if (!(await to.create(key, stated))) refuseOtherVersion(manifest, await to.read(key), stated);
   }
   // Before the manifest existed, a prune may have removed files that only earlier versions named.
   await writeFiles(to, manifest, contents);
   return manifest;
+}
+
+function refuseOtherVersion({ name, version }: PartManifest, stored: Buffer | undefined, stated: Buffer): void {
+  if (stored?.equals(stated)) return;
+  throw new Error(
+    `${name} ${version} is in the store already, with different content; a version is never overwritten.`,
+  );
 }
 
 async function readBuiltManifest(build: string): Promise<PartManifest> {

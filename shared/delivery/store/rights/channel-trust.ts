@@ -2,11 +2,11 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from '../channel-entry.ts';
 import { ChannelMoved, NotAllowed, NotInStore } from '../store-errors.ts';
-import { decodeJson, manifestKey } from '../store-layout.ts';
+import { decodeJson, encodeJson, manifestKey } from '../store-layout.ts';
 import { checkFile } from '../version-files.ts';
 import { laterOf } from './judge-entry.ts';
 import { readReferences, SignedChannel, type TrustOptions } from './signed-channel.ts';
-import { authorizedSigners, type Statement, sha256, signStatement, writeStatement } from './statements.ts';
+import { authorizedSigners, sha256, signStatement, writeStatement } from './statements.ts';
 
 /** A file of an old release is looked for in this many versions of its part. */
 const maxOldVersions = 10;
@@ -39,27 +39,26 @@ export class ChannelTrust {
 
   /** Notes a release that this process has written, so that it signs no other content that somebody has put in its place. */
   addWritten(key: string, release: Buffer): void {
-    if (this.canSign) this.#written[key] = sha256(release);
+    if (this.#signer) this.#written[key] = sha256(release);
   }
 
-  get canSign(): boolean {
-    return this.#signer !== undefined;
+  /** Signs that this process's person has published the version, if there is a key. What is signed is what was built, not what is stored. */
+  async signPublication(manifest: PartManifest): Promise<void> {
+    if (!this.#signer) return;
+    const about = { part: manifest.name, version: manifest.version, manifest: sha256(encodeJson(manifest)) };
+    await writeStatement(this.#storage, signStatement(this.#signer, { may: 'publish', ...about }));
   }
 
-  /**
-   * Signs that this process's person has published or approves the version. Throws `NotInStore`, and `NotAllowed` without a key or for an
-   * approval that would not count.
-   */
-  async signVersion(part: string, version: string, said: Pick<Statement, 'may' | 'channel'>): Promise<void> {
+  /** Signs that this process's person approves the version. Throws `NotInStore`, and `NotAllowed` without a key or if it would not count. */
+  async signApproval(part: string, version: string, channel: string): Promise<void> {
     if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
     const content = await this.#storage.read(manifestKey(part, version));
     if (!content) throw new NotInStore(`${part} ${version}`);
     const about = { part, version, manifest: sha256(content) };
-    const statement = signStatement(this.#signer, { ...said, ...about });
-    const { channel = '' } = said;
+    const statement = signStatement(this.#signer, { may: 'approve', ...about, channel });
     const policy = (await this.#channels.get(channel)?.state())?.policy;
-    if (policy && authorizedSigners(said.may, about, [statement], policy).length === 0)
-      throw new NotAllowed(`The policy of ${channel} gives nobody with this key the right to ${said.may} ${part}.`);
+    if (policy && authorizedSigners('approve', about, [statement], policy).length === 0)
+      throw new NotAllowed(`The policy of ${channel} gives nobody with this key the right to approve ${part}.`);
     await writeStatement(this.#storage, statement);
   }
 

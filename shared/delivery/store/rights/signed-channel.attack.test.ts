@@ -4,7 +4,7 @@ import { changePolicy } from '../../channels/change-policy.ts';
 import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
-import { makeBuild } from '../../testing/builds.ts';
+import { makeBuild, manifestOf } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { unaskedGate } from '../../testing/open-test-store.ts';
 import { releaseOf } from '../release.ts';
@@ -178,6 +178,36 @@ describe('somebody with the key of the bucket', () => {
       await store.storage.create(`signatures/blog/1.0.0-b/${name}`, Buffer.from(content));
     await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
     expect((await seen()).parts).toEqual({ ...firstVersions, blog: '1.0.0-b' });
+  });
+
+  it('gets no signature for a manifest of its own, written while somebody publishes', async () => {
+    const { store, folder, as } = await openSignedStore();
+    const build = await makeBuild(folder, 'blog', 'b');
+    const create = store.storage.create.bind(store.storage);
+    const key = manifestKey('blog', '1.0.0-b');
+    jest.spyOn(store.storage, 'create').mockImplementation(async (...file) => {
+      if (file[0] !== key) return create(...file);
+      await create(key, encodeJson(manifestOf('blog', 'b', ['/unwanted'])));
+      return false;
+    });
+    await expect(as('blog').publish(build)).rejects.toThrow('blog 1.0.0-b is in the store already, with different');
+    expect(await store.storage.list('signatures/')).toEqual([]);
+  });
+
+  it('signs what was built, whatever has replaced it in the store since', async () => {
+    const { store, folder, as } = await openSignedStore();
+    const build = await makeBuild(folder, 'blog', 'b');
+    const create = store.storage.create.bind(store.storage);
+    const key = manifestKey('blog', '1.0.0-b');
+    jest.spyOn(store.storage, 'create').mockImplementation(async (...file) => {
+      if (file[0] !== key) return create(...file);
+      await create(key, encodeJson(manifestOf('blog', 'b', ['/unwanted'])));
+      return true;
+    });
+    await as('blog').publish(build);
+    await expect(promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } })).rejects.toThrow(
+      'which nobody with the right to publish it has signed',
+    );
   });
 
   it('keeps no approval from counting by a file in its place', async () => {
