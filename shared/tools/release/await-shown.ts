@@ -34,10 +34,11 @@ export async function askShown(url: string): Promise<ShownRelease | undefined> {
 }
 
 async function askSite(url: string): Promise<ShownRelease | 'busy' | undefined> {
+  const signal = AbortSignal.timeout(responseTimeoutMs);
   try {
-    const response = await fetch(new URL('/_/release.json', url), { signal: AbortSignal.timeout(responseTimeoutMs) });
+    const response = await fetch(new URL('/_/release.json', url), { signal });
     return response.status >= 500 ? 'busy' : v.parse(shownRelease, await response.json());
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'busy' : undefined;
+  } catch {
+    return signal.aborted ? 'busy' : undefined;
   }
 }

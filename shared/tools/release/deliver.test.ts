@@ -76,17 +76,19 @@ it('tells where no site answers', async () => {
 
 it('waits for a site that is too busy to answer at first', async () => {
   const { deliverBlog, store } = await openDelivery();
-  let responses = 0;
+  const statuses = [503];
   const site = await serveHere(async (_request, response) => {
-    responses += 1;
-    if (responses === 1) response.statusCode = 503;
-    response.end(
-      responses === 1
-        ? 'busy'
-        : JSON.stringify(await store.readRelease((await store.readChannel(channel))?.release ?? '')),
-    );
+    response.statusCode = statuses.shift() ?? 200;
+    const { release = '' } = (await store.readChannel(channel)) ?? {};
+    response.end(JSON.stringify(await store.readRelease(release)));
   });
   expect(await deliverBlog({ site })).toMatchObject({ isShown: true });
+});
+
+it('waits for a site that answers too late at first', async () => {
+  const { deliverBlog } = await openDelivery();
+  jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
+  expect(await deliverBlog({})).toMatchObject({ isShown: true });
 });
 
 it('takes no other program for the site, whatever it answers', async () => {
