@@ -55,9 +55,9 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** Signs that visitors of the channel may get this version. Throws `NotInStore`, and `NotAllowed` if the channel's policy forbids it. */
-  approve(part: string, version: string, channel: string): Promise<void> {
-    return this.#trust.signApproval(part, version, channel);
+  /** Signs that visitors of the channel may get these versions. Throws `NotInStore`, and `NotAllowed` if the channel's policy forbids one of them. */
+  approve(versions: Record<string, string>, channel: string): Promise<void> {
+    return this.#trust.signApprovals(versions, channel);
   }
 
   /** Throws `NotInStore`, and if the manifest is that of another part or version: a team signs for its own part alone. */

@@ -110,7 +110,7 @@ export function addApprove(program: Command): void {
     .action(async (args, { channel, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
-      for (const [part, version] of Object.entries(versions)) await store.approve(part, version, channel);
+      await store.approve(versions, channel);
       const names = Object.entries(versions).map((pair) => pair.join('@'));
       printResult({ text: `Approved for ${channel}: ${names.join(' ')}`, data: { channel, versions } }, options);
     });

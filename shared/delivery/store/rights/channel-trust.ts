@@ -49,17 +49,24 @@ export class ChannelTrust {
     await writeStatement(this.#storage, signStatement(this.#signer, { may: 'publish', ...about }));
   }
 
-  /** Signs that this process's person approves the version. Throws `NotInStore`, and `NotAllowed` without a key or if it would not count. */
-  async signApproval(part: string, version: string, channel: string): Promise<void> {
-    if (!this.#signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
-    const content = await this.#storage.read(manifestKey(part, version));
-    if (!content) throw new NotInStore(`${part} ${version}`);
-    const about = { part, version, manifest: sha256(content) };
-    const statement = signStatement(this.#signer, { may: 'approve', ...about, channel });
+  /**
+   * Signs that this process's person approves these versions, all or none. Throws `NotInStore`, and `NotAllowed` without a key or if an approval
+   * would not count.
+   */
+  async signApprovals(versions: Record<string, string>, channel: string): Promise<void> {
+    const signer = this.#signer;
+    if (!signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
     const policy = (await this.#channels.get(channel)?.state())?.policy;
-    if (policy && authorizedSigners('approve', about, [statement], policy).length === 0)
-      throw new NotAllowed(`The policy of ${channel} gives nobody with this key the right to approve ${part}.`);
-    await writeStatement(this.#storage, statement);
+    const approvals = Object.entries(versions).map(async ([part, version]) => {
+      const content = await this.#storage.read(manifestKey(part, version));
+      if (!content) throw new NotInStore(`${part} ${version}`);
+      const about = { part, version, manifest: sha256(content) };
+      const statement = signStatement(signer, { may: 'approve', ...about, channel });
+      if (policy && authorizedSigners('approve', about, [statement], policy).length === 0)
+        throw new NotAllowed(`The policy of ${channel} gives nobody with this key the right to approve ${part}.`);
+      return statement;
+    });
+    for (const statement of await Promise.all(approvals)) await writeStatement(this.#storage, statement);
   }
 
   /** The entry that follows revision `from`. Throws `ChannelMoved` and, where the policy does not allow the change, `NotAllowed`. */

@@ -216,7 +216,7 @@ describe('somebody with the key of the bucket', () => {
     const { publicKey = '' } = keys.reviewer ?? {};
     const place = `signatures/blog/${version}/approve-${channel}-${sha256(publicKey).slice(0, 16)}.json`;
     await store.storage.create(place, Buffer.from('{}'));
-    await as('reviewer').approve('blog', version, channel);
+    await as('reviewer').approve({ blog: version }, channel);
     await promote(as('blog'), { ...promotion, versions: { blog: version } });
     expect((await seen()).parts).toMatchObject({ blog: version });
   });
@@ -224,12 +224,12 @@ describe('somebody with the key of the bucket', () => {
   it('lets nobody believe that an approval counts which somebody has replaced', async () => {
     const { store, publish, as } = await openSignedStore();
     const version = await publish('blog', 'blog', 'b');
-    await as('reviewer').approve('blog', version, channel);
-    await as('reviewer').approve('blog', version, channel);
+    await as('reviewer').approve({ blog: version }, channel);
+    await as('reviewer').approve({ blog: version }, channel);
     const [key = ''] = await store.storage.list(`signatures/blog/${version}`).then((keys) => keys.filter(isApproval));
     await store.storage.remove(key);
     await store.storage.create(key, Buffer.from('{}'));
-    await expect(as('reviewer').approve('blog', version, channel)).rejects.toThrow(
+    await expect(as('reviewer').approve({ blog: version }, channel)).rejects.toThrow(
       `${key} in the release store has other content; remove it there.`,
     );
   });

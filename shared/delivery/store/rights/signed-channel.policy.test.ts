@@ -65,13 +65,13 @@ describe('a policy', () => {
     const { store, keys, publish, as } = await openSignedStore({ approvals: { blog: 1 } });
     const version = await publish('blog', 'blog', 'b');
     const change = { ...promotion, versions: { blog: version } };
-    await as('blog').approve('blog', version, channel);
+    await as('blog').approve({ blog: version }, channel);
     const manifest = sha256((await store.storage.read(manifestKey('blog', version))) ?? '');
     const byHand = { may: 'approve', part: 'blog', version, manifest, channel } as const;
     if (keys.contact) await writeStatement(store.storage, signStatement(keys.contact, byHand));
-    await as('reviewer').approve('blog', version, 'staging');
+    await as('reviewer').approve({ blog: version }, 'staging');
     await expect(promote(as('blog'), change)).rejects.toThrow('brings blog@1.0.0-b with 0 of 1 approvals');
-    await as('reviewer').approve('blog', version, channel);
+    await as('reviewer').approve({ blog: version }, channel);
     expect(await promote(as('blog'), change)).toMatchObject({ isChanged: true });
   });
 

@@ -28,10 +28,17 @@ describe('somebody with rights for one part', () => {
 it.each(['contact', 'stranger'])('takes no approval of a version of blog from %s', async (name) => {
   const { store, publish, as } = await openSignedStore();
   const version = await publish('blog', 'blog', 'b');
-  await expect(as(name).approve('blog', version, channel)).rejects.toThrow(
+  await expect(as(name).approve({ blog: version }, channel)).rejects.toThrow(
     'The policy of production gives nobody with this key the right to approve blog.',
   );
   expect(await store.storage.list(`signatures/blog/${version}/approve`)).toEqual([]);
+});
+
+it('takes all approvals of one command or none', async () => {
+  const { store, publish, as } = await openSignedStore();
+  const versions = { blog: await publish('blog', 'blog', 'b'), contact: await publish('contact', 'contact', 'b') };
+  await expect(as('blog').approve(versions, channel)).rejects.toThrow('the right to approve contact.');
+  expect((await store.storage.list('signatures/')).filter((key) => key.includes('/approve-'))).toEqual([]);
 });
 
 it('lets whoever retires a part change only those redirects of others that led to its pages', async () => {
@@ -75,7 +82,7 @@ it('takes no version of a part whose manifest says that it is another part', asy
   const manifest = readFileSync(path.join(build, 'part.json'));
   await store.storage.create(manifestKey('blog', '1.0.0-mine'), manifest);
   const signer = as('blog');
-  await signer.approve('blog', '1.0.0-mine', policy.channel);
+  await signer.approve({ blog: '1.0.0-mine' }, policy.channel);
   const change = { ...promotion, versions: { blog: '1.0.0-mine' } };
   await expect(promote(signer, change)).rejects.toThrow(
     'parts/blog/1.0.0-mine/part.json in the release store is the manifest of contact 1.0.0-mine.',
