@@ -17,7 +17,7 @@ import { pages, whileVisited } from './support/while-visited.ts';
 /** Between two cities of a continent. */
 const faraway = { roundTripMs: 80, whenCut: 'silent' } as const;
 const cutMs = 60_000;
-/** Of no other test. */
+/** No other test sends as this visitor. */
 const visitor = 500_000;
 
 test('serves the pages of a second region while it is cut off from the first, and loses no enquiry that it has acknowledged', async ({

@@ -209,7 +209,7 @@ function printRatios(taken: Record<string, { few: number[]; many: number[] }>): 
     `| Figure | ${4 + generated.few.length} parts | ${4 + generated.many.length} parts | Ratio |\n|---|--:|--:|--:|`,
   );
   for (const [figure, { few, many }] of Object.entries(taken)) {
-    // Of each round, because the machine may be busier in one than in another.
+    // Compared within each round, because the machine may be busier in one than in another.
     const ratio = median(many.map((value, round) => value / (few[round] ?? Number.NaN)));
     // A page names every part of its release (105 bytes of HTML each); what its visitor waits for must not grow.
     if (ratio > maxRatio && !figure.endsWith('KB')) process.exitCode = 1;

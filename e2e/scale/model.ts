@@ -82,7 +82,7 @@ export interface Flow {
   byEdge: number;
   /** Pages that an edge renders, and requests that it forwards to a service. */
   byService: number;
-  /** Of one response. */
+  /** Size of one response. */
   bytes: number;
 }
 
