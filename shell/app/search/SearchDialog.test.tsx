@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
@@ -124,6 +124,24 @@ it('shows what the server finds where the index fails', async () => {
   await openDialog('nal');
   expect(await screen.findByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('keeps what the server finds when the answer to an earlier query comes last', async () => {
+  const answers: Record<string, () => void> = {};
+  ask.mockImplementation(
+    (query) =>
+      new Promise((resolve) => {
+        const hit = { path: '/old', title: `Old ${query}`, text: '', words: [] };
+        answers[query] = () => resolve({ query, absences: [], hits: [hit] });
+      }),
+  );
+  await openDialog('plumb');
+  await waitFor(() => expect(answers.plumb).toBeDefined());
+  await userEvent.type(field(), 'ing');
+  await waitFor(() => expect(answers.plumbing).toBeDefined());
+  await act(async () => answers.plumbing?.());
+  await act(async () => answers.plumb?.());
+  expect(screen.getByRole('option', { name: /Old plumbing/ })).toBeVisible();
 });
 
 /** The open search after something was typed. */

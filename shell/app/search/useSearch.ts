@@ -22,9 +22,18 @@ export function useSearch(query: string) {
 
   useEffect(() => {
     if (query === '') return;
-    // Without the server, the page's own result stays.
-    const timer = setTimeout(() => askServer(query).then(setServerResult, () => undefined), pauseMs);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const ask = () =>
+      askServer(query).then(
+        (found) => isCurrent && setServerResult(found),
+        // Without the server, the page's own result stays.
+        () => undefined,
+      );
+    const timer = setTimeout(ask, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [query]);
 
   // Memoized: arrow keys render the dialog too, but do not change the result.
