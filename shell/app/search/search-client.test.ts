@@ -1,5 +1,6 @@
 import { sampleIndex } from './testing/sample-index.ts';
 
+const stalled = 'no answer';
 const onServer = { query: 'nal', hits: [{ path: '/old', title: 'Old', text: '', words: [] }], absences: [] };
 
 it('fetches the index once', async () => {
@@ -11,6 +12,7 @@ it('fetches the index once', async () => {
 it.each([
   ['an incomplete index', { ...sampleIndex, entries: [], absences: ['Posts are missing.'] }],
   ['an index that failed', undefined],
+  ['an index that stalled', stalled],
 ])('fetches %s again', async (_what, first) => {
   const { loadSearch } = await freshPage({ '/search-index.json': [first, sampleIndex] });
   const empty = await loadSearch().then(
@@ -33,20 +35,28 @@ describe('the search page', () => {
     expect(await load('nal')).toMatchObject({ status: 'ready', result: { hits: [{ path: '/plumbing-services' }] } });
   });
 
-  it('says that neither server nor index could be reached', async () => {
-    const { load } = await freshPage({});
+  it.each([
+    ['could be reached', {}],
+    ['answers in time', { '/search.json?q=nal': [stalled], '/search-index.json': [stalled] }],
+  ])('says that neither server nor index %s', async (_what, responses) => {
+    const { load } = await freshPage(responses);
     expect(await load(' nal ')).toEqual({ status: 'failed', query: 'nal' });
   });
 });
 
-/** The modules as on a page just opened, over a site that gives these responses in turn and fails where there is none. */
+/** The modules as on a page just opened, over a site that gives these responses in turn and fails where there is none. Timeouts end at once. */
 async function freshPage(responses: Record<string, unknown[]>) {
   const asked: string[] = [];
   // jsdom has neither.
-  AbortSignal.timeout = () => new AbortController().signal;
-  globalThis.fetch = async (address) => {
+  AbortSignal.timeout = () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort());
+    return controller.signal;
+  };
+  globalThis.fetch = async (address, options) => {
     asked.push(String(address));
     const body = responses[String(address)]?.shift();
+    if (body === stalled) await new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', reject));
     // Only the fields that are read.
     return { ok: body !== undefined, status: body ? 200 : 503, json: async () => body } as Response;
   };
