@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { SearchHost } from './SearchHost.tsx';
+import { loadDialog, SearchHost } from './SearchHost.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
 
 beforeEach(() => {
@@ -55,11 +56,19 @@ it('opens again after closing', async () => {
   expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
 });
 
+it('stays closed when its code arrives after the visitor has left the page', async () => {
+  fireEvent.click(renderButton());
+  fireEvent.click(screen.getByRole('link', { name: 'Contact us' }));
+  await act(loadDialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 function renderButton() {
   renderMenu(() => (
     <>
       <SearchButton />
       <SearchHost />
+      <Link to="/contact">Contact us</Link>
     </>
   ));
   return screen.getByRole('button', { name: 'Search' });

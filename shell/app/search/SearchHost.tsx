@@ -1,3 +1,4 @@
+import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isComposing } from '../is-composing.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
@@ -12,24 +13,29 @@ export function SearchHost() {
   const { openSearch, setSearch } = useSite().store.getState();
   const search = useSiteState((state) => state.search);
   const [Dialog, setDialog] = useState<Dialog>();
+  const close = () => setSearch('closed');
 
   useShortcut(openSearch);
+  useAfterNavigation(close);
   useEffect(() => {
     if (search !== 'opening') return;
+    let isCurrent = true;
+    const show = (Loaded?: Dialog) => {
+      if (!isCurrent) return;
+      // In a function, because React would call the component itself as a state updater.
+      setDialog(() => Loaded);
+      setSearch(Loaded ? 'open' : 'closed');
+      if (!Loaded) location.assign(searchPath);
+    };
     loadDialog().then(
-      ({ SearchDialog }) => {
-        // In a function, because React would call the component itself as a state updater.
-        setDialog(() => SearchDialog);
-        setSearch('open');
-      },
-      () => {
-        setSearch('closed');
-        location.assign(searchPath);
-      },
+      ({ SearchDialog }) => show(SearchDialog),
+      () => show(),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [search, setSearch]);
 
-  const close = () => setSearch('closed');
   return (
     search === 'open' &&
     Dialog && (
