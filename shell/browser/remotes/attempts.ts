@@ -1,7 +1,7 @@
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 import { logFailure, markPartFailed } from '../../app/parts/mark-part-failed.ts';
 import type { PartState } from '../../app/parts/parts.ts';
-import { registerAgain } from './federation-runtime.ts';
+import { entryTimeoutMs, registerAgain } from './federation-runtime.ts';
 
 /** After this long without a response the page says that a part is missing. If it arrives later, it is still shown. */
 export const partTimeoutMs = 4_000;
@@ -89,8 +89,9 @@ export function createRetries(release: SiteRelease) {
  */
 async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
   const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));
+  const signal = AbortSignal.timeout(entryTimeoutMs);
   await Promise.all(
-    [...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload' }).catch(() => undefined)),
+    [...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload', signal }).catch(() => undefined)),
   );
 }
 

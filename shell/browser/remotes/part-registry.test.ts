@@ -55,7 +55,19 @@ it('loads a failed part again from a new entry, past every cache', async () => {
   parts.retry('news');
   expect(entries()).toEqual(['/_/news/entry.js?try=1']);
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
-  expect(fetch).toHaveBeenCalledWith('/_/news/page.js', { cache: 'reload' });
+  expect(fetch).toHaveBeenCalledWith('/_/news/page.js', expect.objectContaining({ cache: 'reload' }));
+});
+
+it('loads a failed part again even if fetching its files past the caches stalls', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(endAtOnce);
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  expect(await parts.loadPage(newsRoute)).toBeUndefined();
+  loadAgain();
+  jest.mocked(fetch).mockImplementation(untilAborted);
+  parts.retry('news');
+  expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
 });
 
 it.each([
@@ -117,6 +129,16 @@ function openRegistry(page: Partial<PageData> = {}) {
   };
   const empty = { siteUrl: 'https://site.example', loaderData: {}, actionData: null, fragments: {}, absent: [] };
   return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked });
+}
+
+function endAtOnce() {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort());
+  return controller.signal;
+}
+
+function untilAborted(_address: unknown, options?: RequestInit): Promise<never> {
+  return new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', reject));
 }
 
 function loadAgain() {
