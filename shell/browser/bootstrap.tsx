@@ -92,11 +92,15 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
   /** Only during a navigation: a retry stays on its page. */
   async function leaveIfStale(): Promise<void> {
-    const { location: next } = router.state.navigation;
-    if (!next) return;
+    if (!nextAddress()) return;
     // If this code cannot be loaded, the current page stays.
     const staleTab = await import(/* webpackChunkName: "after-hydration" */ './stale-tab.ts').catch(() => undefined);
-    await staleTab?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
+    await staleTab?.leaveStaleRelease(release.id, nextAddress);
+  }
+
+  function nextAddress(): string | undefined {
+    const { location: next } = router.state.navigation;
+    return next && next.pathname + next.search + next.hash;
   }
 }
 

@@ -10,25 +10,35 @@ beforeEach(() => {
 describe('a page whose part does not load', () => {
   it('stays while the edge still has its release', async () => {
     edgeResponds(204);
-    await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
+    await expect(leaveStaleRelease(release, () => '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
   it('stays when the edge does not answer', async () => {
     edgeResponds('nothing');
-    await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
+    await expect(leaveStaleRelease(release, () => '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
   it('reloads when its release is gone', async () => {
     edgeResponds(404);
-    leaveStaleRelease(release, '/#anew');
+    leaveStaleRelease(release, () => '/#anew');
     await settled(() => expect(location.hash).toBe('#anew'));
+  });
+
+  it('stays when the visitor has gone elsewhere before the edge answered', async () => {
+    edgeResponds(404);
+    let next: string | undefined = '/#given-up';
+    const left = leaveStaleRelease(release, () => next);
+    next = undefined;
+    await left;
+    expect(location.hash).not.toBe('#given-up');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('reloads when a step back restores it, not when it is first shown', async () => {
     edgeResponds(404);
-    leaveStaleRelease(release, '/#left');
+    leaveStaleRelease(release, () => '/#left');
     await settled(() => expect(location.hash).toBe('#left'));
     // jsdom cannot reload, and logs an error.
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
@@ -41,7 +51,7 @@ describe('a page whose part does not load', () => {
   it('reloads once per release', async () => {
     edgeResponds(404);
     sessionStorage.setItem('left-release', release);
-    await expect(leaveStaleRelease(release, '/#twice')).resolves.toBeUndefined();
+    await expect(leaveStaleRelease(release, () => '/#twice')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#twice');
   });
 
@@ -50,14 +60,14 @@ describe('a page whose part does not load', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
-    leaveStaleRelease(release, '/#unstored');
+    leaveStaleRelease(release, () => '/#unstored');
     await settled(() => expect(location.hash).toBe('#unstored'));
   });
 
   it('stays when the visitor has typed something', async () => {
     edgeResponds(404);
     Object.assign(document.querySelector('input') ?? {}, { value: 'Asha' });
-    await expect(leaveStaleRelease(release, '/#typed')).resolves.toBeUndefined();
+    await expect(leaveStaleRelease(release, () => '/#typed')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#typed');
   });
 });

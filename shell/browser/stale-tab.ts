@@ -3,15 +3,18 @@ const edgeTimeoutMs = 3_000;
 const storageKey = 'left-release';
 
 /**
- * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, it is gone for
+ * Call this when a part could not be loaded during a navigation. If the edge no longer has this page's release, it is gone for
  * good, so this loads the address as a new document, with the current release. Never while the visitor has typed something, and never
  * twice for the same release where the tab can store which it has left. Resolves if the page stays.
+ * @param nextAddress Where the visitor is going, asked once the edge has answered: undefined if the navigation is over.
  */
-export async function leaveStaleRelease(release: string, url: string): Promise<void> {
-  if (hasTypedText() || (await releaseExists(release)) || hasTypedText() || !noteLeaving(release)) return;
+export async function leaveStaleRelease(release: string, nextAddress: () => string | undefined): Promise<void> {
+  if (hasTypedText() || (await releaseExists(release)) || hasTypedText()) return;
+  const address = nextAddress();
+  if (!address || !noteLeaving(release)) return;
   // Back may restore this document, which would then wait for ever.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  location.assign(url);
+  location.assign(address);
   // Stays pending until this document is gone.
   await new Promise(() => {});
 }
