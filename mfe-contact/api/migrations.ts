@@ -173,6 +173,11 @@ export const migrations: Migration[] = [
       'create index enquiries_by_message on enquiries (message_hash)',
     ],
   },
+  {
+    // The link to unsubscribe in the first of two mails works as long as that in the second.
+    name: '013-add-earlier-request',
+    statements: ['alter table asked_mailboxes add column earlier_subscription_id text'],
+  },
 ];
 
 /**

@@ -20,8 +20,15 @@ export interface Tables {
   shared_secrets: { name: string; value: string };
   /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
-  /** Mailboxes with confirmation requests that nobody has answered: for which subscription, how many, and when the last was sent. */
-  asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
+  /** Mailboxes with confirmation requests that nobody has answered: for which subscriptions, how many, and when the last was sent. */
+  asked_mailboxes: {
+    mailbox: string;
+    subscription_id: string;
+    times: number;
+    asked_at: string;
+    /** The subscription of the request before the last. */
+    earlier_subscription_id: string | null;
+  };
   /** Unsubscribed mailboxes, which get no confirmation request. `allowed_at` is when sales took the mailbox off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   clock_marks: ClockMarkRow;

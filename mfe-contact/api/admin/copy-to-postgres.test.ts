@@ -93,7 +93,7 @@ async function openStopped() {
     dataDir,
     sql`insert into subscriptions (id, email_id, email_key, wording, requested_at) values ('s', 'A@b.example', 'a@b.example', 'Yes', ${now})`,
     sql`insert into acknowledged_mailboxes values ('m', ${now}, ${now})`,
-    sql`insert into asked_mailboxes values ('m', 's', 2, ${now})`,
+    sql`insert into asked_mailboxes values ('m', 's', 2, ${now}, 'e')`,
     sql`insert into unsubscribed_mailboxes values ('m', ${now}, null)`,
     // More than one insert takes.
     sql`insert into idempotency_keys with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 501)

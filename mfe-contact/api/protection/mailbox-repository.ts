@@ -39,11 +39,12 @@ export async function takeConfirmationRequest(
   if (await isUnsubscribed(database, mailbox)) return false;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('asked_mailboxes')
-    .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString() })
+    .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString(), earlier_subscription_id: null })
     .onConflict((conflict) =>
       conflict
         .column('mailbox')
-        .doUpdateSet(({ eb }) => ({
+        .doUpdateSet(({ eb, ref }) => ({
+          earlier_subscription_id: ref('asked_mailboxes.subscription_id'),
           subscription_id,
           times: eb('asked_mailboxes.times', '+', 1),
           asked_at: now.toISOString(),
@@ -85,12 +86,20 @@ export async function noteUnsubscribed(database: Database, mailbox: string, now:
     .execute();
 }
 
+/** Id of the subscription that the last confirmation request was for; it may be erased. */
+export async function findRequested(database: Database, mailbox: string): Promise<string | undefined> {
+  const request = database.selectFrom('asked_mailboxes').select('subscription_id').where('mailbox', '=', mailbox);
+  return (await request.executeTakeFirst())?.subscription_id;
+}
+
 /** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
 export async function noteUnsubscribedById(database: Database, subscriptionId: string, now: Date): Promise<boolean> {
   const request = await database
     .selectFrom('asked_mailboxes')
     .select('mailbox')
-    .where('subscription_id', '=', subscriptionId)
+    .where(({ eb, or }) =>
+      or([eb('subscription_id', '=', subscriptionId), eb('earlier_subscription_id', '=', subscriptionId)]),
+    )
     .executeTakeFirst();
   if (request) await noteUnsubscribed(database, request.mailbox, now);
   return request !== undefined;

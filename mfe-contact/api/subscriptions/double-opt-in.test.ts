@@ -78,6 +78,33 @@ describe.each(testDatabases())('double opt-in on %s', (_kind, newLocation) => {
     expect(await at(10 * dayMs).unsubscribe('6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11')).toBe(false);
   });
 
+  it.each([
+    ['the same address, a day after the first request was erased', 'asha@school.example', 8],
+    ['another spelling of the address, a day before', 'asha+notes@school.example', 6],
+  ])('unsubscribes by the first of two mails, the second to %s', async (_case, spelling, day) => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
+    await at(0).request('asha@school.example');
+    const id = await onlyId();
+    if (day > 7) await eraseExpired(database, new Date(morning + 7.1 * dayMs), 24);
+    await at(day * dayMs).request(spelling);
+    await eraseExpired(database, new Date(morning + 16 * dayMs), 24);
+    expect(await at(16 * dayMs).unsubscribe(id)).toBe(true);
+    await eraseExpired(database, new Date(morning + 400 * dayMs), 24);
+    await at(400 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).not.toContainEqual(expect.objectContaining({ left_at: null }));
+  });
+
+  it('ends a confirmed subscription by the mail of an erased request', async () => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newLocation());
+    await at(0).request('asha@school.example');
+    const id = await onlyId();
+    await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
+    await at(8 * dayMs).request('asha@school.example');
+    await at(9 * dayMs).confirm(await onlyId());
+    expect(await at(10 * dayMs).unsubscribe(id)).toBe(true);
+    expect(await subscriptions()).toMatchObject([{ left_at: new Date(morning + 10 * dayMs).toISOString() }]);
+  });
+
   it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
     const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newLocation());
     const allow = () => allowMailbox(database, mailboxFingerprint('ASHA@school.example'), new Date(morning + dayMs));

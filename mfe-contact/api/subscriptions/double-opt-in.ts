@@ -33,8 +33,9 @@ export function createDoubleOptIn(
         const now = clock();
         const known = await findUnexpired(transaction, emailId, now);
         if (known?.confirmed_at) return;
-        const id = known?.id ?? randomUUID();
-        if (!(await mailboxes.takeConfirmationRequest(transaction, mailboxFingerprint(emailId), id, now))) return;
+        const mailbox = mailboxFingerprint(emailId);
+        const id = known?.id ?? (await erasedId(transaction, mailbox)) ?? randomUUID();
+        if (!(await mailboxes.takeConfirmationRequest(transaction, mailbox, id, now))) return;
         if (known) await subscriptions.renewWording(transaction, id, consentWording);
         else
           await subscriptions.insert(transaction, {
@@ -74,6 +75,12 @@ export function createDoubleOptIn(
         return true;
       }),
   };
+}
+
+/** The id of the mailbox's last request, if that is erased: the links to unsubscribe in its mail then end the new subscription too. */
+async function erasedId(transaction: Database, mailbox: string): Promise<string | undefined> {
+  const id = await mailboxes.findRequested(transaction, mailbox);
+  return id && !(await subscriptions.find(transaction, id)) ? id : undefined;
 }
 
 /** The active subscription of this address. One whose links have expired is erased, and does not count. */
