@@ -18,11 +18,8 @@ export function explainEmail(typed: string): string | undefined {
   return typed.includes('@') ? 'It looks like name@company.in.' : 'An @ is missing, as in name@company.in.';
 }
 
-/** Path of the page with the form. */
-export const sourceRule = v.pipe(
-  v.string(),
-  v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
-);
+/** Path of the page with the form. Ignored if it is malformed: a page that was not found keeps any address, and has the form too. */
+export const sourceRule = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,199}$/))), undefined);
 
 /** The message for a body that is no object, or for a field that it may not have. */
 export function bodyMessage({ expected }: { expected: string | null }): string {

@@ -14,7 +14,7 @@ export const subscriptionSchema = v.strictObject(
   {
     emailId: emailRule,
     consent: v.optional(v.literal(true, consentMessage), false as never), // the default fails the rule, with its message
-    source: v.optional(sourceRule),
+    source: sourceRule,
     /** The honeypot: hidden from people, so only bots fill it in. */
     website: v.optional(v.string('This field must be text.')),
   },

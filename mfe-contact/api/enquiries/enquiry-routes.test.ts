@@ -124,12 +124,14 @@ it('stores a request for a quote with the page it came from', async () => {
   ]);
 });
 
-it('takes the page of the form from a header, and no other text there', async () => {
+it.each([
+  ['/education', '/education'],
+  ["/blogs/it's", null],
+  ['https://elsewhere.example/', null],
+])('takes the page of the form from a header, and ignores other text there: %s', async (sent, source) => {
   const contact = await openContactService();
-  await contact.send(enquiry, { 'enquiry-source': '/education' });
-  const refused = await contact.send(enquiry, { 'enquiry-source': 'https://elsewhere.example/' });
-  expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'enquiry_source_invalid']);
-  expect((await contact.storedRows()).enquiries).toEqual([expect.objectContaining({ source: '/education' })]);
+  expect((await contact.send(enquiry, { 'enquiry-source': sent })).statusCode).toBe(201);
+  expect((await contact.storedRows()).enquiries).toMatchObject([{ source }]);
 });
 
 it.each<[string, Record<string, string>]>([

@@ -31,13 +31,12 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
-        const key = headerOf(request, 'idempotency-key');
-        const source = headerOf(request, 'enquiry-source');
+        const key = idempotencyKeyOf(request);
         // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
         if (request.body.website) return reply.code(201).send(accepted(newReference()));
         const enquiry = {
           ...request.body,
-          source,
+          source: v.parse(sourceRule, request.headers['enquiry-source']),
           campaign: campaignOf(request),
           filledInMs: tokenAgeMs(request, guard.tokens),
         };
@@ -65,23 +64,14 @@ function accepted(reference: string): Envelope<{ reference: string }> {
   return { status: 'success', data: { reference } };
 }
 
-const headers = {
-  'idempotency-key': {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/))),
-    code: 'idempotency_key_invalid',
-    message: 'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
-  },
-  /** Path of the page that sent the enquiry. */
-  'enquiry-source': {
-    schema: v.optional(sourceRule),
-    code: 'enquiry_source_invalid',
-    message: 'The header Enquiry-Source takes the path of a page.',
-  },
-};
+const keyRule = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 
-function headerOf(request: FastifyRequest, name: keyof typeof headers): string | undefined {
-  const { schema, code, message } = headers[name];
-  const result = v.safeParse(schema, request.headers[name]);
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const result = v.safeParse(keyRule, headers['idempotency-key']);
   if (result.success) return result.output;
-  throw new HttpError(400, code, message);
+  throw new HttpError(
+    400,
+    'idempotency_key_invalid',
+    'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
+  );
 }
