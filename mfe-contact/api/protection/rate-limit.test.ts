@@ -80,6 +80,24 @@ it('is not held up by crowds whose networks overlap', async () => {
   expect(Math.max(...waits)).toBe(0);
 });
 
+it('forgets refused networks within a minute after their time is over', async () => {
+  const database = await (await openPair()).openDatabase();
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'],
+  });
+  const refused = new Map<string, number>();
+  const take = sharedCounts(database, limits, 10 * minuteMs, refused);
+  const attempt = () => take([{ prefix: 32, name: 'visitor' }]);
+  for (const _time of [1, 2, 3]) await attempt();
+  expect(await attempt()).toBeGreaterThan(9 * minuteMs);
+  jest.advanceTimersByTime(9 * minuteMs);
+  expect([...refused.keys()]).toEqual(['visitor']);
+  jest.advanceTimersByTime(2 * minuteMs);
+  expect([...refused.keys()]).toEqual([]);
+  jest.useRealTimers();
+  await database.destroy();
+});
+
 it('counts a visitor anew whose count was begun by a clock that was ahead', async () => {
   const database = await (await openPair()).openDatabase();
   const ahead = new Date(Date.now() + 1_100 * 24 * 60 * minuteMs).toISOString();

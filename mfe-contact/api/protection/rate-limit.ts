@@ -57,14 +57,24 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, key }: Rat
 /** With more refused networks than this, the process forgets them all, and counts them in the database again. */
 const maxRefused = 10_000;
 
+const minuteMs = 60_000;
+
 /**
  * Counts in the database that several services share. Once a network is refused, this process remembers it, so that a
  * flood costs the database nothing. If the database is unreachable, the response is 503: without it no form can be stored
  * either.
  */
-export function sharedCounts(database: Database, limits: NetworkLimits, windowMs: number): RateLimiter['take'] {
+export function sharedCounts(
+  database: Database,
+  limits: NetworkLimits,
+  windowMs: number,
   /** When the refusal of each network ends, by `performance.now()`. */
-  const refused = new Map<string, number>();
+  refused = new Map<string, number>(),
+): RateLimiter['take'] {
+  // Deleted as soon as the counts in the database are, as the privacy policy promises.
+  setInterval(() => {
+    for (const [name, end] of refused) if (end <= performance.now()) refused.delete(name);
+  }, minuteMs).unref();
 
   return async (networks) => {
     const now = performance.now();
