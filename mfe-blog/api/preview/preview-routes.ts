@@ -85,9 +85,15 @@ export function previewPictures(pictures: PostPictures, onFailure: (error: unkno
 
   function make(name: string, stamp: string): Entry {
     const entry: Entry = { stamp, picture: undefined, isMade: Promise.resolve() };
-    entry.isMade = findOrMake(pictures, name).then((picture) => {
-      entry.picture = picture;
-    }, onFailure);
+    entry.isMade = findOrMake(pictures, name).then(
+      (picture) => {
+        entry.picture = picture;
+      },
+      (error) => {
+        if (known.get(name) === entry) known.delete(name);
+        onFailure(error);
+      },
+    );
     known.set(name, entry);
     return entry;
   }

@@ -1,6 +1,7 @@
 import { sendCommand } from '@site/service/commands/command-socket';
 import { until } from '@site/testing/until';
 import { blogCommands, type ListedPreview, socketFile } from '../blog-commands.ts';
+import { makePicture } from '../pictures/make-picture.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
 
 const days = 24 * 60 * 60_000;
@@ -48,6 +49,15 @@ it('shows the picture once it is made', async () => {
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   await until(async () => (await picture()) !== null);
   expect(await picture()).toMatchObject({ source: { width: 30 }, alt: 'A roof with tanks.' });
+});
+
+it('shows a picture that could not be made at first', async () => {
+  const { app, folders, path } = await openPreviews();
+  await app.close();
+  await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
+  const makeAfterFailure = jest.fn(makePicture).mockRejectedValueOnce(new Error('No space left.'));
+  const { get } = await startBlog(folders, { makePicture: makeAfterFailure });
+  await until(async () => JSON.parse((await get(path)).body).data.answer.data.image !== null);
 });
 
 it('hides previews without a good token', async () => {
