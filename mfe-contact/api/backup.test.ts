@@ -1,4 +1,4 @@
-import { mkdir, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises';
 import { backUp, restore } from '@site/service/database/backup';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
@@ -33,6 +33,18 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
   await sending;
   // None was refused.
   expect(acknowledged).not.toContain(undefined);
+});
+
+it('removes old copies even if no new one can be made', async () => {
+  const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
+  await writeFile(`${dataDir}/contact.db`, 'no database, whatever its name says'.repeat(500));
+  const copies = [1, 2, 3, 4].map((day) => `2024-01-0${day}T03-00-00-000Z`);
+  for (const copy of copies) await mkdir(`${backupDir}/${copy}`);
+  expect(await runScript('backup', [], { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not a database'),
+  });
+  expect((await readdir(backupDir)).sort()).toEqual(copies.slice(1));
 });
 
 it('restores by the commands what they have backed up, and no copy of a wrong clock as the newest one', async () => {

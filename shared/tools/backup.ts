@@ -6,15 +6,19 @@ import { settings } from './settings.ts';
 const program = createProgram(
   'npm run backup --',
   `Copies all databases, secrets and uploads of DATA_DIR into a new folder in BACKUP_DIR, while the site runs.
-Removes copies that are 34 days old or older, but never the newest three. Run it daily.`,
+Removes copies that are 34 days old or older, even if no new one can be made, but never the newest three. Run it daily.`,
 );
 await runCommandLine(program.action(makeBackup));
 
 async function makeBackup() {
   const all = { ...siteSettings, ...settings };
   const { DATA_DIR, BACKUP_DIR, DATABASE_URL } = readSettings(all, ['DATA_DIR', 'BACKUP_DIR', 'DATABASE_URL']);
-  console.log(`backup     ${await backUp(DATA_DIR, BACKUP_DIR)}`);
-  for (const name of await removeOldBackups(BACKUP_DIR)) console.log(`removed    ${name}`);
+  try {
+    console.log(`backup     ${await backUp(DATA_DIR, BACKUP_DIR)}`);
+  } finally {
+    // After a failure too: it may be a full disk, and old copies must go in time.
+    for (const name of await removeOldBackups(BACKUP_DIR)) console.log(`removed    ${name}`);
+  }
   for (const name of await backupsOfTheFuture(BACKUP_DIR))
     console.log(
       `wrong date ${name} is dated later than today: look at this machine's clock, and remove what you do not need`,
