@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -53,6 +54,35 @@ it('refuses folders that are not complete backups', async () => {
   await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow(
     'is not a complete backup',
   );
+});
+
+it('copies databases and folders that are links, and refuses a link to nothing', async () => {
+  const { dataDir, backupDir, notes } = openFilled();
+  const elsewhere = temporaryFolder();
+  for (const name of ['notes.db', 'notes.db-wal', 'uploads']) {
+    renameSync(path.join(dataDir, name), path.join(elsewhere, name));
+    symlinkSync(path.join(elsewhere, name), path.join(dataDir, name));
+  }
+  const target = temporaryFolder();
+  await restore(await backUp(dataDir, backupDir, now), target);
+  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
+    'notes.db',
+    'secret',
+    'uploads',
+    'uploads/picture.webp',
+  ]);
+  expect(notes(target)).toEqual(['kept']);
+  symlinkSync('/nowhere/blog.db', path.join(dataDir, 'blog.db'));
+  await expect(backUp(dataDir, backupDir)).rejects.toThrow(path.join(dataDir, 'blog.db'));
+});
+
+it.each(['backups', 'link'])('refuses to put backups into the folder that they copy: %s', async (name) => {
+  const { dataDir } = openFilled();
+  const backupDir = path.join(dataDir, 'below/backups');
+  mkdirSync(backupDir, { recursive: true });
+  symlinkSync(backupDir, path.join(dataDir, 'below/link'));
+  await expect(backUp(dataDir, path.join(dataDir, 'below', name), now)).rejects.toThrow('is inside DATA_DIR');
+  expect(readdirSync(backupDir)).toEqual([]);
 });
 
 it('leaves no incomplete backup if a database cannot be read', async () => {
@@ -105,7 +135,6 @@ function openFilled() {
   mkdirSync(path.join(dataDir, 'edge-8080'));
   writeFileSync(path.join(dataDir, 'edge-8080/module.mjs'), '');
   writeFileSync(path.join(dataDir, 'notes.db.lock'), '');
-  symlinkSync('/nowhere', path.join(dataDir, 'link'));
   const notes = (folder: string) =>
     open(folder)
       .prepare('select text from notes')

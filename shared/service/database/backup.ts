@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Dirent } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Libsql from 'libsql';
@@ -23,7 +23,7 @@ export async function backUp(dataDir: string, backupDir: string, now: Date = new
   await mkdir(partialFolder, { recursive: true, mode: 0o700 });
   try {
     const files: BackupRecord['files'] = {};
-    for (const file of await dataFiles(dataDir)) {
+    for (const file of await dataFiles(dataDir, backupDir)) {
       const target = path.join(partialFolder, file);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       if (await copy(path.join(dataDir, file), target)) files[file] = await hashOf(target);
@@ -173,18 +173,27 @@ async function hashOf(file: string): Promise<string> {
 const temporary =
   /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$/;
 
-/** The files below a data folder that belong in a backup, as paths relative to it. */
-async function dataFiles(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
-  const found = entries
-    .filter(({ name }) => !temporary.test(name))
-    .map((entry) => filesOf(folder, path.join(below, entry.name), entry));
-  return (await Promise.all(found)).flat().sort();
-}
-
-async function filesOf(folder: string, file: string, entry: Dirent): Promise<string[]> {
-  if (entry.isDirectory()) return dataFiles(folder, file);
-  return entry.isFile() ? [file] : [];
+/** The files below a data folder that belong in a backup, as paths relative to it. Links count as what they lead to. */
+async function dataFiles(dataDir: string, backupDir: string): Promise<string[]> {
+  const backups = await realpath(backupDir);
+  async function filesBelow(below: string): Promise<string[]> {
+    const folder = path.join(dataDir, below);
+    if ((await realpath(folder)) === backups)
+      throw new Error(
+        `BACKUP_DIR, ${backupDir}, is inside DATA_DIR: choose another, or each backup contains all before it.`,
+      );
+    const entries = await readdir(folder, { withFileTypes: true });
+    const found = entries
+      .filter(({ name }) => !temporary.test(name))
+      .map(async (entry) => {
+        const file = path.join(below, entry.name);
+        const target = entry.isSymbolicLink() ? await stat(path.join(dataDir, file)) : entry;
+        if (target.isDirectory()) return filesBelow(file);
+        return target.isFile() ? [file] : [];
+      });
+    return (await Promise.all(found)).flat();
+  }
+  return (await filesBelow('')).sort();
 }
 
 function isDatabase(file: string): boolean {
