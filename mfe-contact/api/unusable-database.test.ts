@@ -122,7 +122,7 @@ function askReady(address: string): Promise<Response | undefined> {
 
 const putBack = (dataDir: string) => `put ${dataDir} back or run \`npm run restore\`.`;
 const moveAway = (dataDir: string) =>
-  `move ${dataDir} away and run \`npm run restore\`, which brings the newest backup back.`;
+  `move everything in ${dataDir} elsewhere and run \`npm run restore\`, which brings the newest backup back.`;
 
 /** Read from a copy of the one file, without its log: after a stop everything is in it. */
 async function references(file: string): Promise<string[]> {

@@ -5,13 +5,16 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
 import { backUp, backupsIn, backupsOfTheFuture, removeOldBackups, restore } from './backup.ts';
 import { LibsqlConnection } from './sqlite.ts';
 
@@ -41,13 +44,40 @@ it('restores only into an empty folder', async () => {
   expect(await restore(backup, empty)).toBe(3);
 });
 
+it('restores into the folder itself, which may be a mount, and databases last', async () => {
+  const { dataDir, backupDir } = openFilled();
+  const backup = await backUp(dataDir, backupDir, now);
+  const target = temporaryFolder();
+  const { ino } = statSync(target);
+  const changed = new Set<string | null>();
+  const watcher = watch(target, (_event, name) => void changed.add(name));
+  closeAfterTest(() => watcher.close());
+  await restore(backup, target);
+  expect(statSync(target).ino).toBe(ino);
+  await until(() => changed.has('notes.db'));
+  expect([...changed]).toEqual(['restore.part', 'secret', 'uploads', 'notes.db']);
+});
+
+it('restores over what an interrupted restore, a running edge and a mounted disk left there, but not beside the log of a database', async () => {
+  const { dataDir, backupDir, notes } = openFilled();
+  const backup = await backUp(dataDir, backupDir, now);
+  const target = temporaryFolder();
+  for (const folder of ['restore.part', 'edge-8080', 'lost+found']) mkdirSync(path.join(target, folder));
+  for (const file of ['restore.part/former', 'notes.db-wal']) writeFileSync(path.join(target, file), '');
+  await expect(restore(backup, target)).rejects.toThrow('is not empty');
+  rmSync(path.join(target, 'notes.db-wal'));
+  await restore(backup, target);
+  expect(readdirSync(target).sort()).toEqual(['edge-8080', 'lost+found', 'notes.db', 'secret', 'uploads']);
+  expect(notes(target)).toEqual(['kept']);
+});
+
 it('leaves nothing behind if a backup changed', async () => {
   const { dataDir, backupDir } = openFilled();
   const backup = await backUp(dataDir, backupDir, now);
   appendFileSync(path.join(backup, 'secret'), 'x');
-  const target = path.join(temporaryFolder(), 'data');
+  const target = temporaryFolder();
   await expect(restore(backup, target)).rejects.toThrow('secret in');
-  expect(readdirSync(path.dirname(target))).toEqual([]);
+  expect(readdirSync(target)).toEqual([]);
 });
 
 it('refuses folders that are not complete backups', async () => {

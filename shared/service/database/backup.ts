@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -71,29 +71,42 @@ function checkCopy(file: string) {
 }
 
 /**
- * Restores a backup into a folder that is empty or does not exist. Every file is verified first, and the folder appears
- * complete or not at all. Returns the number of files.
+ * Restores a backup into a folder that is empty or does not exist. Every file is verified before the first one appears, and
+ * databases appear last. Returns the number of files.
  */
 export async function restore(backup: string, dataDir: string): Promise<number> {
   await refuseNonEmpty(dataDir);
   const { files } = await readRecord(backup);
-  const partialFolder = `${path.resolve(dataDir)}.part`;
+  // Inside the folder, because that may be a mount, beside which a container cannot write.
+  const partialFolder = path.resolve(dataDir, 'restore.part');
   await rm(partialFolder, { recursive: true, force: true });
   try {
     for (const [file, hash] of Object.entries(files)) await restoreFile(backup, partialFolder, file, hash);
-    await rm(dataDir, { recursive: true, force: true });
-    await rename(partialFolder, dataDir);
-  } catch (error) {
+    await moveUp(Object.keys(files), partialFolder, dataDir);
+  } finally {
     await rm(partialFolder, { recursive: true, force: true });
-    throw error;
   }
   return Object.keys(files).length;
 }
 
+/** Databases last: a service opens its own as soon as it appears, and then needs everything else. */
+async function moveUp(files: string[], partialFolder: string, dataDir: string) {
+  // A service that has started meanwhile has made new ones.
+  if (files.some((file) => existsSync(path.join(dataDir, file)))) throw notEmpty(dataDir);
+  for (const file of files.sort((one, other) => Number(isDatabase(one)) - Number(isDatabase(other)))) {
+    const target = path.join(dataDir, file);
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await rename(path.join(partialFolder, file), target);
+  }
+}
+
 async function refuseNonEmpty(dataDir: string) {
   const names = await readdir(dataDir).catch(ifMissing([]));
-  if (names.length > 0)
-    throw new Error(`${dataDir} is not empty. Stop the site, move the folder away, and restore again.`);
+  if (names.some((name) => !temporary.test(name))) throw notEmpty(dataDir);
+}
+
+function notEmpty(dataDir: string): Error {
+  return new Error(`${dataDir} is not empty. Stop the site, move everything in it elsewhere, and restore again.`);
 }
 
 async function restoreFile(backup: string, folder: string, file: string, hash: string) {
@@ -166,12 +179,14 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Logs of an open database. */
+const databaseLog = /\.db-(?:wal|shm|journal)$/;
+
 /**
- * Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the
- * edge's work folders, and copies of the builds that run.
+ * Files a process recreates or that mean nothing without it: locks, sockets, unfinished files, the edge's work folders,
+ * copies of the builds that run, and what a disk's file system keeps where it is mounted.
  */
-const temporary =
-  /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$/;
+const temporary = /\.(?:lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$|^incoming$|^running$|^lost\+found$/;
 
 /** The files below a data folder that belong in a backup, as paths relative to it. Links count as what they lead to. */
 async function dataFiles(dataDir: string, backupDir: string): Promise<string[]> {
@@ -184,7 +199,7 @@ async function dataFiles(dataDir: string, backupDir: string): Promise<string[]> 
       );
     const entries = await readdir(folder, { withFileTypes: true });
     const found = entries
-      .filter(({ name }) => !temporary.test(name))
+      .filter(({ name }) => !temporary.test(name) && !databaseLog.test(name))
       .map(async (entry) => {
         const file = path.join(below, entry.name);
         const target = entry.isSymbolicLink() ? await stat(path.join(dataDir, file)) : entry;
