@@ -1,9 +1,10 @@
-import { useActionData, useLocation } from '@site/host/router';
+import { useLocation } from '@site/host/router';
 import { useLayoutEffect } from 'react';
 import { isReference } from '../contract/enquiry.ts';
 import { deleteDraft, readStored, writeStored } from '../data/drafts.ts';
 import type { FieldMessages, TypedEnquiry } from '../data/forms.ts';
 import type { postContactForm } from '../data/post-contact-form.ts';
+import { usePostedData } from './usePostedData.ts';
 
 /** The outcome of a form posted without JavaScript, or how a fresh form begins. */
 export type Posted =
@@ -18,10 +19,10 @@ export type Posted =
 
 /** Reads the outcome from the action's data or from the address. `visit` is the template of a message that arranges a visit. */
 export function usePosted(visit?: string): Posted {
-  const actionData = useActionData<typeof postContactForm>();
+  const postedData = usePostedData<typeof postContactForm>();
   const query = new URLSearchParams(useLocation().search);
   const sent = query.get('sent');
-  if (actionData) return actionData;
+  if (postedData) return postedData;
   if (sent === null) {
     const message = query.get('message') ?? '';
     if (preparedMessage.test(message)) return { status: 'prepared', values: { message } };

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from '@site/host/router';
+import { useLocation } from '@site/host/router';
 import { indianDateTime } from '@site/text/indian-time';
 import { Banner } from '@site/ui/Banner';
 import { Button } from '@site/ui/Button';
@@ -7,6 +7,7 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { StepForm, StepPanel } from '../components/StepPanel.tsx';
+import { usePostedData } from '../components/usePostedData.ts';
 import { type FollowedLink, type LinkAction, linkActions } from '../contract/enquiry-link.ts';
 import { type EnquiryLinkView, linkWords, notFollowed } from '../data/enquiry-link-view.ts';
 import type { postEnquiryLink } from '../data/post-enquiry-link.ts';
@@ -35,9 +36,9 @@ export function EnquiryLinkPage() {
 
 /** What the page shows: the outcome of the posted form, else what the address says. */
 function useEnquiryLinkView(): EnquiryLinkView {
-  const actionData = useActionData<typeof postEnquiryLink>();
+  const postedData = usePostedData<typeof postEnquiryLink>();
   const query = new URLSearchParams(useLocation().search);
-  if (actionData) return actionData;
+  if (postedData) return postedData;
   for (const action of linkActions) {
     const token = query.get(action);
     // Checked, because anybody can craft a link: the page must not repeat a stranger's words.

@@ -1,4 +1,4 @@
-import { Link, useActionData, useLocation } from '@site/host/router';
+import { Link, useLocation } from '@site/host/router';
 import { Fragment } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
 import { Button } from '@site/ui/Button';
@@ -10,6 +10,7 @@ import { FailureNotice } from '../components/FailureNotice.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { StepForm, StepPanel } from '../components/StepPanel.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
+import { usePostedData } from '../components/usePostedData.ts';
 import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
@@ -43,9 +44,9 @@ export function SubscriptionPage() {
 
 /** What the page shows: the outcome of a posted form, else what the address says. */
 function useSubscriptionView(): SubscriptionView {
-  const actionData = useActionData<typeof postSubscription>();
+  const postedData = usePostedData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
-  if (actionData) return actionData;
+  if (postedData) return postedData;
   for (const step of ['confirm', 'unsubscribe'] as const) {
     const token = query.get(linkPurposes[step]);
     if (token && isToken(token)) return { step, token };

@@ -1,12 +1,16 @@
-import { createBrowserRouter, RouterProvider } from '@site/host/router';
+import { createBrowserRouter, Link, RouterProvider } from '@site/host/router';
 import { type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import type { TypedEnquiry } from '../data/forms.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
+import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
 
 it('keeps and sends text typed before hydration', async () => {
   const { api, sent } = fakeApi();
@@ -38,7 +42,66 @@ it('renders no draft, and shows it once hydrated', async () => {
   expect(field('Message')).toHaveValue('Typed early');
 });
 
-afterEach(() => document.body.replaceChildren());
+describe('a form posted before hydration, after a link to a place on its page', () => {
+  it('keeps a refused enquiry and its messages', async () => {
+    await openPosted(ContactPage, {
+      status: 'invalid',
+      values,
+      errors: { emailId: 'Please enter valid email address.' },
+    });
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(field('Message')).toHaveValue('Two lifts, one tank.');
+    expect(screen.getByRole('link', { name: 'Email address' })).toBeVisible();
+  });
+
+  it('keeps an enquiry that was not sent, and the reason', async () => {
+    const failure = { title: 'Your enquiry was not sent', message: 'Try later.' };
+    await openPosted(ContactPage, { status: 'failed', values, ...failure });
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(screen.getByText('Try later.')).toBeVisible();
+  });
+
+  it('still offers to unsubscribe', async () => {
+    await openPosted(SubscriptionPage, { step: 'unsubscribe', token: 'leave.6b1f0c9e', message: 'Try later.' });
+    expect(screen.getByText('Try later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  });
+
+  it('still asks the second question of an enquiry link', async () => {
+    const enquiry = { reference: 'SEV-7K3M-92QX', fullName: 'Asha Verma' };
+    const result = { outcome: 'asked', enquiry, people: ['meena@sevantra.example', 'ravi@sevantra.example'] };
+    await openPosted(EnquiryLinkPage, { step: 'followed', action: 'mine', token: 'mine.6b1f0c9e', result });
+    expect(screen.getByRole('button', { name: 'ravi@sevantra.example' })).toBeVisible();
+  });
+
+  /** Hydrates the page that answered the form, and follows such a link. */
+  async function openPosted(Page: ComponentType, answer: object) {
+    const WithLink = () => (
+      <>
+        <Link to="#main">Skip to content</Link>
+        <Page />
+      </>
+    );
+    const { api } = fakeApi();
+    const root = serve(site(api, WithLink, answer));
+    await act(async () => hydrateRoot(root, site(api, WithLink, answer)));
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  }
+
+  const values: TypedEnquiry = {
+    fullName: 'Asha Verma',
+    emailId: 'asha',
+    contactNumber: '9876543210',
+    companyName: 'Lotus Society',
+    message: 'Two lifts, one tank.',
+    website: '',
+  };
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
 
 function serve(page: React.ReactElement): HTMLElement {
   const root = document.createElement('div');
@@ -47,7 +110,7 @@ function serve(page: React.ReactElement): HTMLElement {
   return root;
 }
 
-function site(api: ShellApi['api']) {
+function site(api: ShellApi['api'], Page: ComponentType = ContactPage, actionData?: object) {
   const shell: ShellApi = {
     api,
     notify: () => {},
@@ -56,7 +119,8 @@ function site(api: ShellApi['api']) {
     documents: [],
     FragmentArea: NoFragment,
   };
-  const router = createBrowserRouter([{ path: '*', Component: ContactPage }]);
+  const hydrationData = { actionData: { page: actionData } };
+  const router = createBrowserRouter([{ id: 'page', path: '*', Component: Page }], { hydrationData });
   return (
     <ShellProvider value={shell}>
       <RouterProvider router={router} />
