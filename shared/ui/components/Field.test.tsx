@@ -90,3 +90,9 @@ it.each(['text', 'textarea'] as const)(
     page.remove();
   },
 );
+
+it('begins with its default where it replaces an empty field', () => {
+  const { rerender } = render(<Field key="empty" label="Message" name="message" kind="textarea" />);
+  rerender(<Field key="prepared" label="Message" name="message" kind="textarea" defaultValue="Good morning" />);
+  expect(screen.getByRole('textbox')).toHaveValue('Good morning');
+});

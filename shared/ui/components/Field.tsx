@@ -130,7 +130,8 @@ function assignRef(ref: Ref<FieldControl> | undefined, element: FieldControl | n
  * While hydrating, React keeps what was typed into an input, but resets a textarea that has a default.
  */
 function useTextTypedBefore(id: string, defaultValue: string | undefined): string | undefined {
-  const [text] = useState(() => servedText(id) ?? defaultValue);
+  // Not `??`: a form that replaces another on the page finds that one's empty field.
+  const [text] = useState(() => servedText(id) || defaultValue);
   return defaultValue === undefined ? undefined : text;
 }
 
