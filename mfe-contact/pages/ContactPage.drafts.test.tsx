@@ -1,8 +1,12 @@
 import { visitPath } from '@site/brand';
+import { Link, useLocation } from '@site/host/router';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { visitMessage } from '../data/texts/english.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { accepted, refused } from '../testing/fake-api.ts';
+import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('keeps what was typed while its visitor is on another page', async () => {
@@ -122,6 +126,21 @@ it('keeps a typed message instead of the template for a visit', async () => {
   expect(field('Message')).toHaveValue('Two lifts, one tank.');
 });
 
+it('begins with the template for a visit once a link on the page asks for one, and keeps the other fields', async () => {
+  const { user, followLink } = openWithVisitLink();
+  await fillIn(user, { Name: 'Asha Verma' });
+  await followLink();
+  expect(field('Message')).toHaveValue(visitMessage);
+  expect(field('Name')).toHaveValue('Asha Verma');
+});
+
+it('keeps a typed message when a link on the page asks for a visit', async () => {
+  const { user, followLink } = openWithVisitLink();
+  await fillIn(user, { Message: 'Two lifts, one tank.' });
+  await followLink();
+  expect(field('Message')).toHaveValue('Two lifts, one tank.');
+});
+
 it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat(501)])(
   'ignores what a link must not write: %.30s',
   (message) => {
@@ -129,3 +148,25 @@ it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat
     expect(field('Message')).toHaveValue('');
   },
 );
+
+/** Like the link in the search dialog, which opens over the page. */
+function openWithVisitLink() {
+  renderPage(
+    () => (
+      <>
+        <Link to={visitPath}>Arrange a visit</Link>
+        <output>{useLocation().search}</output>
+        <ContactPage />
+      </>
+    ),
+    { path: '/contact' },
+  );
+  const user = userEvent.setup();
+  return {
+    user,
+    async followLink() {
+      await user.click(screen.getByRole('link', { name: 'Arrange a visit' }));
+      await screen.findByText('?for=visit');
+    },
+  };
+}

@@ -30,7 +30,8 @@ export function ContactPage() {
       <Section>
         <FormColumns aside={{ id: 'contact-details-heading', title: 'Reach us directly', content: <ContactDetails /> }}>
           <section aria-labelledby={contactFormHeading}>
-            <ContactForm posted={posted} />
+            {/* A link on this page may lead to another prepared message, which only a new form begins with. */}
+            <ContactForm key={'values' in posted ? posted.values.message : undefined} posted={posted} />
           </section>
         </FormColumns>
       </Section>
