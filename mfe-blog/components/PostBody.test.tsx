@@ -79,8 +79,19 @@ it('gives each cell but the first the head of its column, and aligns cells by th
   expect(post.querySelectorAll('th[data-align="right"], td[data-align="right"]')).toHaveLength(2);
 });
 
+it('gives the cells of a row with a header of its own the heads of their columns', async () => {
+  const post = await shown(`<table>${heads}<tbody><tr><th>Gate</th><td>6</td><td>Tea</td></tr></tbody></table>`);
+  expect([...post.querySelectorAll('td')].map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'Posts & shifts > 5',
+    'Break',
+  ]);
+});
+
+const rowHeads = ['Gate', 'Hall', 'Roof'].map((zone) => `<tr><th>${zone}</th><td>6</td><td>Tea</td></tr>`).join('');
+
 it.each([
   '<table><tbody><tr><td>Gate</td><td>6</td></tr></tbody></table>',
+  `<table><tbody>${rowHeads}</tbody></table>`,
   '<table><thead><tr><th>Zone</th><th>Posts</th></tr></thead><tbody><tr><td>Gate</td><td>6</td></tr></tbody></table>',
   '<table><thead><tr><th>Zone</th><th>Posts</th><th>Break</th></tr></thead><tbody><tr><td colspan="2">Gate</td><td>6</td></tr></tbody></table>',
 ])('labels no cells without heads, in two columns, or of several columns: %s', async (html) => {

@@ -67,15 +67,17 @@ function freeId(slug: string, taken: Heading[]): string {
 
 /** Labels table cells with their column headers, which a phone shows before each cell. */
 function labelCells(table: Element): void {
-  const heads = elementsIn(table, 'th').map(textOf);
   const cells = elementsIn(table, 'th', 'td');
   // Cells over several columns or rows have no one header.
-  if (heads.length < 3 || cells.some(({ properties }) => properties.colSpan || properties.rowSpan)) return;
+  if (cells.some(({ properties }) => properties.colSpan || properties.rowSpan)) return;
+  const [head = [], ...rows] = elementsIn(table, 'tr').map((row) => elementsIn(row, 'th', 'td'));
+  if (head.length < 3 || head.some(({ tagName }) => tagName === 'td')) return;
   table.properties.dataLabelled = '';
+  const labels = head.map(textOf);
   // The first cell is the header of its row and needs no label.
-  for (const row of elementsIn(table, 'tr'))
-    for (const [column, cell] of elementsIn(row, 'td').entries())
-      if (column > 0 && heads[column]) cell.properties.dataLabel = heads[column];
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      if (column > 0 && labels[column]) cell.properties.dataLabel = labels[column];
 }
 
 function elementsIn(parent: Element, ...tagNames: string[]): Element[] {
