@@ -13,6 +13,12 @@ it('loads a film where its card is pressed, and focuses it', async () => {
   expect(frame()).toHaveFocus();
 });
 
+it('loads a film that only those with its link may see', async () => {
+  const { frame, link } = show(card.replace('123456', '123456/0a1b2c'));
+  await userEvent.click(link());
+  expect(frame()).toHaveAttribute('src', 'https://player.vimeo.com/video/123456?h=0a1b2c&autoplay=1');
+});
+
 it('loads a film at the Enter key', async () => {
   const { frame, link } = show(card);
   link().focus();

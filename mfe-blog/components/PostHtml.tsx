@@ -47,8 +47,10 @@ export function playPressedFilm(event: MouseEvent): void {
   const film = filmAt(link.href);
   if (!film) return;
   event.preventDefault();
+  const player = new URL(film.embed);
+  player.searchParams.set('autoplay', '1');
   const frame = document.createElement('iframe');
-  frame.src = `${film.embed}?autoplay=1`;
+  frame.src = player.href;
   frame.title = link.querySelector('strong')?.textContent ?? film.site;
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
   link.replaceWith(frame);

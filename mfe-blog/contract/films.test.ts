@@ -8,6 +8,10 @@ it.each([
   ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456'],
   ['https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
+  ['https://vimeo.com/123456/0a1b2c', 'https://player.vimeo.com/video/123456?h=0a1b2c'],
+  ['https://player.vimeo.com/video/123456?h=0a1b2c', 'https://player.vimeo.com/video/123456?h=0a1b2c'],
+  ['https://vimeo.com/123456/description', 'https://player.vimeo.com/video/123456'],
+  ['https://player.vimeo.com/video/123456?h=x', 'https://player.vimeo.com/video/123456'],
 ])('finds the film at %s', (address, embed) => {
   const film = filmAt(address);
   expect(film?.embed).toBe(embed);

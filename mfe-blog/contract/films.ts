@@ -20,8 +20,8 @@ export function filmAt(address: string): Film | undefined {
   if (host === 'youtube.com' && first === 'watch') return youTube(searchParams.get('v') ?? '');
   if (host === 'youtube.com' || host === 'youtube-nocookie.com')
     return ['embed', 'live', 'shorts'].includes(first) ? youTube(second) : undefined;
-  if (host === 'vimeo.com') return vimeo(first);
-  return host === 'player.vimeo.com' && first === 'video' ? vimeo(second) : undefined;
+  if (host === 'vimeo.com') return vimeo(first, second);
+  return host === 'player.vimeo.com' && first === 'video' ? vimeo(second, searchParams.get('h') ?? '') : undefined;
 }
 
 /** Chrome 109 and Safari 16.4 have no URL.canParse. */
@@ -42,7 +42,13 @@ function youTube(id: string): Film | undefined {
   };
 }
 
-function vimeo(id: string): Film | undefined {
+/** An unlisted film has a hash beside its id, and plays only with both. */
+function vimeo(id: string, hash: string): Film | undefined {
   if (!/^\d{5,12}$/.test(id)) return undefined;
-  return { site: 'vimeo.com', page: `https://vimeo.com/${id}`, embed: `https://player.vimeo.com/video/${id}` };
+  const isUnlisted = /^[\da-f]+$/.test(hash);
+  return {
+    site: 'vimeo.com',
+    page: `https://vimeo.com/${id}${isUnlisted ? `/${hash}` : ''}`,
+    embed: `https://player.vimeo.com/video/${id}${isUnlisted ? `?h=${hash}` : ''}`,
+  };
 }
