@@ -1,6 +1,6 @@
 import { useNavigate } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Person } from '../../content/home/people.ts';
 import type { HeroSlideContent } from '../../content/home/types.ts';
 import classes from './HeroCarousel.module.css';
@@ -38,17 +38,27 @@ const grounds = ['deep', 'mint', 'sun'] as const;
 function useSheetDialog() {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ReactNode>();
+  const lastPressed = useRef<Person>(null);
+
+  useEffect(() => {
+    return () => {
+      lastPressed.current = null;
+    };
+  }, []);
+
   return {
     dialog,
     prepare: (person: Person) => {
       loadDialog(person).catch(() => undefined);
     },
-    open: (person: Person) => {
-      loadDialog(person).then(
-        ({ SheetDialog, page }) =>
-          setDialog(<SheetDialog person={person} page={page} onClose={() => setDialog(undefined)} />),
-        () => navigate(pathOf(person)),
-      );
+    async open(person: Person) {
+      lastPressed.current = person;
+      const loaded = await loadDialog(person).catch(() => undefined);
+      // Meanwhile the visitor has pressed another person, or left the page.
+      if (lastPressed.current !== person) return;
+      if (!loaded) return navigate(pathOf(person));
+      const { SheetDialog, page } = loaded;
+      setDialog(<SheetDialog person={person} page={page} onClose={() => setDialog(undefined)} />);
     },
   };
 }
