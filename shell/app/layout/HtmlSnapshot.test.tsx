@@ -14,12 +14,14 @@ beforeEach(() => {
     </>,
   );
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'plumber' } });
+  fireEvent.click(screen.getByLabelText('I agree'));
 });
 
-it('leaves on the page what failed, as it stood, with what was typed', () => {
+it('leaves on the page what failed, as it stood, with what was typed and ticked', () => {
   fail();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByLabelText('Search')).toHaveValue('plumber');
+  expect(screen.getByLabelText('I agree')).toBeChecked();
   expect(screen.getByText('The page')).toBeInTheDocument();
 });
 
@@ -43,6 +45,7 @@ function Bar() {
   return (
     <header>
       <input aria-label="Search" />
+      <input aria-label="I agree" type="checkbox" />
       <button type="button" onClick={() => setFailed(true)}>
         Fail
       </button>
