@@ -2,6 +2,8 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TypedEnquiry } from '../data/forms.ts';
+import { fillIn, sendButton } from '../testing/contact-form.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { Posted } from './usePosted.ts';
 
@@ -42,6 +44,20 @@ it('says why a posted form was not sent, and keeps its text', () => {
   });
   expect(screen.getByText('The service has a bad day.')).toBeVisible();
   expect(screen.getByLabelText('Phone number')).toHaveValue('98765');
+});
+
+it('takes a new key for the same text on another page, which the service would refuse under the same one', async () => {
+  const { api, sent } = fakeApi();
+  const user = userEvent.setup();
+  for (const source of ['/hi', '/hi/contact']) {
+    const { unmount } = renderPage(() => <ContactForm source={source} />, { shell: { api } });
+    await fillIn(user);
+    await user.click(sendButton());
+    await screen.findByText('SEV-7K3M-92QX');
+    unmount();
+  }
+  expect(sent.map(({ source }) => source)).toEqual(['/hi', '/hi/contact']);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
 function openPosted(posted: Posted) {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
-import { attemptKey, deleteAttempt, sendEnquiry } from '../data/enquiry-client.ts';
+import { attemptKey, deleteStoredAttempt, sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
@@ -46,7 +46,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     dismiss(name);
     setSending({ status: 'sending' });
     const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
-    const key = attemptKey(name, { ...typed, website: undefined, ...(definition.source && { source }) });
+    const key = attemptKey(name, { ...typed, website: undefined, source });
     await callWithToken(api, (signal) =>
       sendEnquiry(api, typed, { kind, source, campaign: campaignOfVisit(), key, signal }),
     )
@@ -57,7 +57,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   }
 
   function succeed(reference: string | undefined) {
-    deleteAttempt(name);
+    deleteStoredAttempt(name);
     deleteDraft(name);
     controls.empty();
     setSending({ status: 'sent', reference });

@@ -38,8 +38,8 @@ export function sendEnquiry(
 }
 
 /**
- * The idempotency key of an enquiry. A retry with the same content gets the same key (S2), even if the visitor leaves the page in
- * between.
+ * The idempotency key of an enquiry. The same content gets the same key, so that a retry is not stored twice (S2), even if the visitor leaves
+ * the page in between and comes back to a form that does not know of the success.
  */
 export function attemptKey(form: FormName, enquiry: object): string {
   const content = JSON.stringify(enquiry);
@@ -50,14 +50,14 @@ export function attemptKey(form: FormName, enquiry: object): string {
   return next.key;
 }
 
-export function deleteAttempt(form: FormName): void {
-  attempts.delete(form);
+/** What was sent must not stay in the browser's storage. */
+export function deleteStoredAttempt(form: FormName): void {
   removeStored(storageKey(form));
 }
 
 const attempt = fallback(optional(object({ content: string(), key: string() })), undefined);
 
-/** The last attempts, for browsers that refuse storage. */
+/** The last attempts, sent or not, and for browsers that refuse storage. */
 const attempts = new Map<FormName, InferOutput<typeof attempt>>();
 
 function randomKey(): string {

@@ -1,11 +1,11 @@
 import { visitPath } from '@site/brand';
 import { Link, useLocation } from '@site/host/router';
 import { renderPage } from '@site/host/testing/render-page';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitMessage } from '../data/texts/english.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
-import { accepted, refused } from '../testing/fake-api.ts';
+import { accepted, delayed, refused } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
@@ -76,6 +76,20 @@ it('keeps the key of a failed enquiry for a retry after coming back', async () =
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('website');
   first.leave();
   const second = openContactPage();
+  await second.user.click(sendButton());
+  await waitFor(() => expect(second.sent).toHaveLength(1));
+  expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
+});
+
+it('keeps the key of an enquiry that arrives once its visitor has left and come back', async () => {
+  const { response, respond } = delayed(await accepted()());
+  const first = openContactPage({ responses: [response] });
+  await fillIn(first.user);
+  await first.user.click(sendButton());
+  first.leave();
+  const second = openContactPage();
+  await act(async () => respond());
+  expect(first.toasts).toMatchObject([{ kind: 'success' }]);
   await second.user.click(sendButton());
   await waitFor(() => expect(second.sent).toHaveLength(1));
   expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
