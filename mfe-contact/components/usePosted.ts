@@ -1,7 +1,7 @@
 import { useLocation } from '@site/host/router';
 import { useLayoutEffect } from 'react';
 import { isReference } from '../contract/enquiry.ts';
-import { deleteDraft, readStored, writeStored } from '../data/drafts.ts';
+import { deleteDraft, type FormName, readStored, writeStored } from '../data/drafts.ts';
 import type { FieldMessages, TypedEnquiry } from '../data/forms.ts';
 import type { postContactForm } from '../data/post-contact-form.ts';
 import { usePostedData } from './usePostedData.ts';
@@ -13,7 +13,7 @@ export type Posted =
   | { status: 'prepared'; values: { message: string } }
   /** With a message to complete; a draft replaces it. */
   | { status: 'template'; values: { message: string } }
-  | { status: 'sent'; reference: string | undefined }
+  | { status: 'sent'; reference: string | undefined; form: FormName }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
 
@@ -30,7 +30,8 @@ export function usePosted(visit?: string): Posted {
     return { status: 'fresh' };
   }
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
-  return { status: 'sent', reference: isReference(sent) ? sent : undefined };
+  const reference = isReference(sent) ? sent : undefined;
+  return { status: 'sent', reference, form: query.get('kind') === 'quote' ? 'quote' : 'enquiry' };
 }
 
 /**
@@ -46,10 +47,11 @@ const storageKey = 'posted:enquiry';
  * what is typed there next. Call it before `useDraft`.
  */
 export function useDeletePostedDraft(posted: Posted) {
+  const form = posted.status === 'sent' ? posted.form : undefined;
   const sent = posted.status === 'sent' ? (posted.reference ?? 'without reference') : undefined;
   useLayoutEffect(() => {
-    if (sent === undefined || readStored(storageKey) === sent) return;
-    deleteDraft('enquiry');
+    if (!form || readStored(storageKey) === sent) return;
+    deleteDraft(form);
     writeStored(storageKey, sent);
-  }, [sent]);
+  }, [form, sent]);
 }

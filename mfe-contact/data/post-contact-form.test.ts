@@ -80,6 +80,7 @@ it('keeps the key of a reloaded form, and changes it with the text', async () =>
 it("sends another page's quotes without phone, subject", async () => {
   const { result, sent } = await post(quote);
   expect(result).toMatchObject({ status: 303 });
+  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX&kind=quote');
   expect(sent[0]?.body).toEqual({
     kind: 'quote',
     fullName: 'Asha Verma',

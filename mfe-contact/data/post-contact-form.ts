@@ -30,7 +30,8 @@ async function postForm({ form, api, request: { signal } }: ActionArgs, definiti
     const source = sourceName ? textIn(form, sourceName) : page;
     const key = await contentKey({ ...values, source });
     const reference = await sendEnquiry(api, values, { kind, source, key, signal });
-    return redirect(`${page}?sent=${reference && isReference(reference) ? reference : 'yes'}`, 303);
+    const sent = reference && isReference(reference) ? reference : 'yes';
+    return redirect(`${page}?sent=${sent}${kind ? `&kind=${kind}` : ''}`, 303);
   } catch (error) {
     const fields = serviceMessages(error, texts);
     const refused = messagesFor((name) => fields[name]);

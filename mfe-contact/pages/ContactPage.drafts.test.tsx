@@ -60,6 +60,14 @@ it('forgets a text posted without scripts, and keeps what is typed under its tha
   expect(field('Name')).toHaveValue('Ravi Kumar');
 });
 
+it('forgets a quote posted without scripts, and keeps what was typed into the contact form', () => {
+  for (const form of ['enquiry', 'quote'])
+    sessionStorage.setItem(`draft:${form}`, JSON.stringify({ fullName: 'Asha Verma' }));
+  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX&kind=quote' });
+  expect(field('Name')).toHaveValue('Asha Verma');
+  expect(sessionStorage.getItem('draft:quote')).toBeNull();
+});
+
 it('forgets a text that was deleted', async () => {
   const { user } = openContactPage();
   await fillIn(user, { Name: 'Asha Verma' });
