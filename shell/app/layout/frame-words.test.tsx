@@ -5,7 +5,7 @@ import { Letterhead } from './Letterhead.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
 
 // The server sends the HTML of /404 at every unknown address, and React hydrates it there.
-it.each(['/services/no-such-page', '/hi/no-such-page'])('renders the same frame at %s as at /404', (path) => {
+it.each(['/services/no-such-page', '/hi/no-such-page', '//['])('renders the same frame at %s as at /404', (path) => {
   expect(frameAt(path)).toBe(frameAt('/404'));
 });
 
