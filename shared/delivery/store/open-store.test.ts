@@ -25,6 +25,12 @@ it('remembers where a signed channel stood outside the copies, which may be dele
   expect(readdirSync(path.join(folder, 'trusted'))).toEqual([`production-${pinned.slice(0, 12)}`]);
 });
 
+it('refuses the address of a chat that `fetch` would not call, and does not print it', () => {
+  expect(() => openStore({ RELEASE_WEBHOOK: 'https://user:s3cret@chat.example/hook' })).toThrow(
+    new Error('RELEASE_WEBHOOK must be an address without a user and a password.'),
+  );
+});
+
 it('says which settings a bucket needs', () => {
   expect(() => openStore({ ...bucket, RELEASES_BUCKET_SECRET: '' })).toThrow(
     'RELEASES_BUCKET needs RELEASES_BUCKET_SECRET: set RELEASES_BUCKET_SECRET too, or unset RELEASES_BUCKET.',

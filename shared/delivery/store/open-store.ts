@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folder, httpsAddress, needing, secret } from '@site/service/settings/setting-schemas';
+import { folder, httpsAddress, isFetchable, needing, secret } from '@site/service/settings/setting-schemas';
 import { readSettings } from '@site/service/settings/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
@@ -68,7 +68,9 @@ export const releaseSettings = {
   RELEASE_POLICY: v.optional(channelHashes()),
   RELEASE_KEY: secret(v.optional(privateKey())),
   // Whoever knows the address may write to the chat.
-  RELEASE_WEBHOOK: secret(v.optional(httpsAddress())),
+  RELEASE_WEBHOOK: secret(
+    v.optional(v.pipe(httpsAddress(), v.check(isFetchable, 'must be an address without a user and a password'))),
+  ),
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 

@@ -43,17 +43,24 @@ export function yesOrNo(fallback: 'yes' | 'no') {
 
 /** A web address, returned as its origin: `https://www.example.com`. */
 export function webAddress(example: string) {
-  const isOrigin = (value: string) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
   return v.pipe(
     v.string(),
-    v.check(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      `must be an address like ${example}`,
-    ),
+    v.check(isFetchable, `must be an address like ${example}`),
     // If it were dropped silently, the path would be missing in every link.
-    v.check(isOrigin, `must end after the host or its port, like ${example}`),
+    v.check((value) => !isFetchable(value) || isOrigin(value), `must end after the host or its port, like ${example}`),
     v.transform((value) => new URL(value).origin),
   );
+}
+
+/** Whether `fetch` calls the address: it refuses one with a user or password, and repeats it in its error. */
+export function isFetchable(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+function isOrigin(value: string): boolean {
+  return new URL(value).href === `${new URL(value).origin}/`;
 }
 
 interface ServerAddress {
@@ -83,9 +90,11 @@ export function serverAddress({ protocol, example, end }: ServerAddress) {
   );
 }
 
-/** `blog=http://…,contact=http://…`, returned as addresses by service name. */
+/** `blog=http://…,contact=http://…`, returned as origins by service name. */
 export function serviceAddresses() {
-  const isPair = (pair: string) => /^[a-z][a-z0-9-]*=/.test(pair) && URL.canParse(pair.slice(pair.indexOf('=') + 1));
+  const addressOf = (pair: string) => pair.slice(pair.indexOf('=') + 1);
+  const isPair = (pair: string) =>
+    /^[a-z][a-z0-9-]*=/.test(pair) && isFetchable(addressOf(pair)) && isOrigin(addressOf(pair));
   const pairsOf = (value: string) => value.split(',').filter(Boolean);
   return v.pipe(
     v.string(),
@@ -96,7 +105,7 @@ export function serviceAddresses() {
     v.transform(
       (value): Record<string, string> =>
         Object.fromEntries(
-          pairsOf(value).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+          pairsOf(value).map((pair) => [pair.slice(0, pair.indexOf('=')), new URL(addressOf(pair)).origin]),
         ),
     ),
   );

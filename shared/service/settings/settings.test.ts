@@ -20,7 +20,7 @@ it('resolves folders and reads services by name', () => {
   expect(
     readSettings(siteSettings, ['DATA_DIR', 'SERVICES'], {
       DATA_DIR: 'here',
-      SERVICES: 'blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002',
+      SERVICES: 'blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002/',
     }),
   ).toEqual({
     DATA_DIR: path.resolve('here'),
@@ -33,6 +33,8 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be a port number'],
   [{ SITE_URL: 'sevantra' }, 'SITE_URL must be an address'],
   [{ SERVICES: 'blog' }, 'SERVICES must be a list'],
+  [{ SERVICES: 'contact=localhost:4002' }, 'SERVICES must be a list'],
+  [{ SERVICES: 'blog=http://127.0.0.1:4001/blog' }, 'SERVICES must be a list'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://'],
   [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be an address like postgres://'],
@@ -76,6 +78,7 @@ it('prints no password of any address', () => {
   expect(sentenceFor({ SITE_URL: 'https://user:secret@www.example.com' })).toMatch(
     /but is "https:\/\/…@www.example.com"/,
   );
+  expect(sentenceFor({ SERVICES: 'blog=http://user:secret@b' })).toMatch(/but is "blog=http:\/\/…@b"/);
   expect(sentenceFor({ SERVICES: 'blog=http://a,contact:http://user:secret@b' })).not.toContain('secret');
 });
 
