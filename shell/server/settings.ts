@@ -2,7 +2,7 @@ import { releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { GracePeriods } from '@site/service/process/server';
 import { shutdown } from '@site/service/process/shutdown';
-import { needing, secret, yesOrNo } from '@site/service/settings/setting-schemas';
+import { isFetchable, needing, secret, yesOrNo } from '@site/service/settings/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings/settings';
 import * as v from 'valibot';
 import { sharedCacheProducts } from './caching/shared-cache.ts';
@@ -70,8 +70,8 @@ function addressList() {
     v.string(),
     v.transform((list) => list.split(',').filter(Boolean)),
     v.check(
-      (addresses) => addresses.every((address) => URL.canParse(address) && /^https?:/.test(address)),
-      'must be addresses like http://10.0.0.20:6081,http://10.0.0.21:6081',
+      (addresses) => addresses.every(isFetchable),
+      'must be addresses like http://10.0.0.20:6081,http://10.0.0.21:6081, without users and passwords',
     ),
   );
 }
