@@ -31,7 +31,10 @@ export function startSharingPort(plan: ProcessPlan): ChildProcess {
   // Each accepts connections itself. By default all would pass through this process.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [], execArgv, cwd, stdio });
-  return track(cluster.fork(environmentOf(plan)).process);
+  const worker = cluster.fork(environmentOf(plan));
+  // Emitted for its process too, where `readyPort` listens.
+  worker.on('error', () => {});
+  return track(worker.process);
 }
 
 /** Variables that are not inherited are set to undefined: `cluster.fork` would add those that are absent. */
@@ -42,7 +45,9 @@ function environmentOf({ env, inherits }: ProcessPlan): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...env };
 }
 
+/** A child that could not be spawned has no process id; it emits `error`, and perhaps never `exit`. */
 function track(child: ChildProcess): ChildProcess {
+  if (child.pid === undefined) return child;
   running.add(child);
   return child.once('exit', () => running.delete(child));
 }
@@ -60,7 +65,7 @@ interface Starting {
   onStandBy?: () => Promise<void>;
 }
 
-/** The port on which the child listens. Rejects with the child's last line of output if it ends before it listens. */
+/** The port on which the child listens. Rejects if it cannot be spawned, and with its last line of output if it ends before it listens. */
 export function readyPort(
   name: string,
   child: ChildProcess,
@@ -84,6 +89,10 @@ export function readyPort(
       clearTimeout(silence);
       child.off('message', onMessage);
       resolve(message.port);
+    });
+    child.on('error', (error) => {
+      clearTimeout(silence);
+      reject(error);
     });
     // Not `exit`: its last lines may come after that.
     child.once('close', (code) => {
@@ -113,7 +122,7 @@ export function sendMessage(child: ChildProcess, message: SupervisorMessage): vo
 
 /** Lets the child answer the requests in flight, then kills it. */
 export function endChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), shutdown.killMs);
     child.once('exit', () => {

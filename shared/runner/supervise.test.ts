@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -81,6 +81,23 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       const { one } = await run(respondWith('first'), { sharesPort });
       const broken = planOf(`${standBy} console.error('No settings.'); process.exit(1);`);
       await expect(one.swap(broken)).rejects.toThrow('No settings.');
+      await until(async () => (await responseOf(one)) === 'first');
+    });
+
+    it('keeps the former where the next cannot be spawned', async () => {
+      const { one } = await run(respondWith('first'), { sharesPort });
+      const cwd = path.join(temporaryFolder(), 'missing');
+      await expect(one.swap({ ...planOf(respondWith('second')), cwd })).rejects.toThrow('ENOENT');
+      await until(async () => (await responseOf(one)) === 'first');
+    });
+
+    it('tries again while it cannot be spawned, as when its folder has been moved away', async () => {
+      const { one, plan, lines } = await run(respondWith('first'), { sharesPort });
+      renameSync(plan.cwd, `${plan.cwd}-moved`);
+      process.kill(one.pid() ?? 0, 'SIGKILL');
+      await until(() => lines.length >= 3);
+      expect(lines[2]).toMatch(/^sample did not start \(Error: spawn .+ ENOENT\); starting it again in 0\.04 s$/);
+      renameSync(`${plan.cwd}-moved`, plan.cwd);
       await until(async () => (await responseOf(one)) === 'first');
     });
   },

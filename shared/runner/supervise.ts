@@ -164,11 +164,12 @@ export class SupervisedProcess {
   /** Logs one line for each attempt that fails. The output of a process while it starts is logged once it is ready. */
   async #startAgain() {
     if (this.#isStopped) return;
-    const child = this.#spawn(this.#plan);
-    this.#child = child;
+    clearTimeout(this.#restart);
+    let child = this.#child;
     const held: string[] = [];
     let log = (line: string): void => void held.push(line);
     try {
+      child = this.#child = this.#spawn(this.#plan);
       await this.#ready(child, (line) => log(line));
       log = this.#log;
       for (const line of held) log(line);
