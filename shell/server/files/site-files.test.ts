@@ -71,7 +71,7 @@ it('names the security contact for six months', () => {
 
 function find(path: string, channel = 'production', release = sampleRelease()) {
   const config = { siteUrl: 'https://site.example', channel };
-  return createSiteFiles({ config, sitemap: async () => '<urlset/>' })[path]?.(release);
+  return createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: true }) })[path]?.(release);
 }
 
 async function read(path: string, channel?: string): Promise<string> {

@@ -6,8 +6,8 @@ import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { createSitemap } from './sitemap.ts';
 
-/** A small file at a fixed path: generated here, or `stored` in the release. */
-export type SiteFile = { type: string; body: string } | { stored: string };
+/** A small file at a fixed path: generated here, or `stored` in the release. No cache may keep one that is not complete. */
+export type SiteFile = { type: string; body: string; isComplete?: boolean } | { stored: string };
 
 /** By path. Each makes its file of a release. */
 export type SiteFiles = Record<string, (release: OpenRelease) => SiteFile | Promise<SiteFile>>;
@@ -34,7 +34,7 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
     '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
     [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
     [speculationRulesPath]: () => ({ type: 'application/speculationrules+json', body: speculationRules }),
-    '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', body: await sitemap(release) }),
+    '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', ...(await sitemap(release)) }),
   };
 }
 

@@ -20,11 +20,13 @@ describe('the sitemap', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('lists only routes until service first answers', async () => {
-    const { read, set } = await openSitemap({ isAway: true });
-    expect(await read()).toHaveLength(2);
+  it('lists only routes until service first answers, and says that it is not complete', async () => {
+    const { read, isComplete, set } = await openSitemap({ isAway: true });
+    expect([(await read()).length, await isComplete()]).toEqual([2, false]);
     set({ isAway: false });
-    expect(await read()).toHaveLength(4);
+    expect([(await read()).length, await isComplete()]).toEqual([4, true]);
+    set({ revision: '2', isAway: true });
+    expect(await isComplete()).toBe(true);
   });
 
   it.each([
@@ -89,7 +91,8 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   });
   return {
     log,
-    read: async () => entriesOf(await sitemap(release)),
+    read: async () => entriesOf((await sitemap(release)).body),
+    isComplete: async () => (await sitemap(release)).isComplete,
     set: (changes: Partial<Service>) => Object.assign(service, changes),
     asked: () => asked,
   };

@@ -29,13 +29,16 @@ interface SitemapOptions {
   log: Pick<Log, 'error'>;
 }
 
-/** Makes the sitemap from the route table and services' lists. While a service is unreachable, its last list is used. */
+/**
+ * Makes the sitemap from the route table and services' lists. While a service is unreachable, its last list is used; `isComplete` is false
+ * where there is none yet.
+ */
 export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: SitemapOptions) {
   const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
-  let latest: { releaseId: string; lists: SitemapRow[][]; xml: string } | undefined;
-  const singleFlight = createSingleFlight<SitemapRow[]>();
+  let latest: { releaseId: string; lists: List[]; file: Sitemap } | undefined;
+  const singleFlight = createSingleFlight<List>();
 
-  async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<SitemapRow[]> {
+  async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<List> {
     const revision = revisions.of([service]);
     const last = lastGood.get(path);
     if (last && last.revision === revision) return last.rows;
@@ -45,21 +48,22 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
       return rows;
     } catch (err) {
       log.error({ err }, `The sitemap keeps the last list of ${path}`);
-      return last?.rows ?? [];
+      return last?.rows;
     }
   }
 
-  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<string> {
+  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
     const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
     // An unchanged list is the same array.
-    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.xml;
+    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.file;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({
       path: canonical,
       updated,
       translations: translationsOf(canonical, indexed),
     }));
-    latest = { releaseId: id, lists, xml: urlSet(siteUrl, [...rows, ...lists.flat()]) };
-    return latest.xml;
+    const body = urlSet(siteUrl, [...rows, ...lists.flatMap((list = []) => list)]);
+    latest = { releaseId: id, lists, file: { body, isComplete: !lists.includes(undefined) } };
+    return latest.file;
   };
 }
 
@@ -75,6 +79,14 @@ async function fetchRows(url: URL): Promise<SitemapRow[]> {
   }
   return rows;
 }
+
+interface Sitemap {
+  body: string;
+  isComplete: boolean;
+}
+
+/** Undefined until the service has answered. */
+type List = SitemapRow[] | undefined;
 
 interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
   translations?: Translation[];

@@ -32,6 +32,15 @@ describe('the files of the edge', () => {
     },
   );
 
+  it.each([
+    ['for a while', true, 'public, max-age=600', expect.stringContaining('max-age=20')],
+    ['not at all without the list of a service', false, 'no-cache', null],
+  ])('lets caches keep the sitemap %s', async (_what, hasWholeSitemap, browsers, sharedCaches) => {
+    const { get } = await openEdge({ hasWholeSitemap, settings: { CDN: 'varnish' } });
+    const { headers } = await get('/sitemap.xml');
+    expect([headers.get('cache-control'), headers.get('surrogate-control')]).toEqual([browsers, sharedCaches]);
+  });
+
   it('answers 503 where the store cannot be read', async () => {
     const { get, breakDisk } = await openEdge();
     breakDisk();

@@ -44,6 +44,8 @@ interface EdgeChanges {
   /** The service that answers calls, or its address. */
   service?: RequestListener | string;
   logLevel?: LogLevel;
+  /** Whether all services that list pages have answered. */
+  hasWholeSitemap?: boolean;
   /** Called for each page. */
   whileRendering?: (state: ChannelState) => void;
 }
@@ -69,6 +71,7 @@ export async function openEdge({
   limits = {},
   service = repeat,
   logLevel = 'silent',
+  hasWholeSitemap = true,
   whileRendering = () => {},
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
@@ -91,7 +94,7 @@ export async function openEdge({
     log,
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
     pages: samplePages(() => whileRendering(state)),
-    siteFiles: createSiteFiles({ config, sitemap: async () => '<urlset/>' }),
+    siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
     search: await emptySearch(),
     memory: createEdgeMemory(1_000_000),
     sharedCache: config.sharedCache && createSharedCache(config.sharedCache, log),

@@ -54,7 +54,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
     const { body, isComplete } = await search.file(request.site.picked.release);
     return sendCompressed(reply, body, {
       'content-type': 'application/json; charset=utf-8',
-      ...(isComplete ? await cacheHeaders(context, request, 'public, max-age=60') : { 'cache-control': 'no-cache' }),
+      ...(await cacheHeaders(context, request, 'public, max-age=60', isComplete)),
     });
   });
 
@@ -93,20 +93,26 @@ async function sendSiteFile(
   reply: FastifyReply,
   file: SiteFile,
 ): Promise<FastifyReply> {
-  const caching = await cacheHeaders(context, request, siteFileCacheControl);
+  const isComplete = 'stored' in file || file.isComplete;
+  const caching = await cacheHeaders(context, request, siteFileCacheControl, isComplete);
   if (!('stored' in file)) return reply.headers({ 'content-type': file.type, ...caching }).send(file.body);
   const stored = await context.assets.find(file.stored, request.headers);
   return sendFile(reply, stored && { ...stored, headers: { ...stored.headers, ...caching } });
 }
 
-/** Headers for a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie chose its release. */
+/**
+ * Headers for a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie
+ * chose its release, and none at all while data of a service is missing.
+ */
 async function cacheHeaders(
   { pickRelease, sharedCache }: SiteRoutesContext,
   request: FastifyRequest,
   forAll: string,
+  isComplete = true,
 ): Promise<Record<string, string>> {
   const { source, release } = request.site.picked;
   if (source !== 'channel') return { 'cache-control': 'private, no-cache' };
+  if (!isComplete) return { 'cache-control': 'no-cache' };
   const services = new Set([...release.searchSources, ...release.sitemapSources].map(({ service }) => service));
   const keys = [allPages, releaseKey(release.id), ...[...services].map(dataKey)];
   const isShared = await isStillPicked(pickRelease, request);
