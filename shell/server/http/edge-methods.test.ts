@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { openEdge } from '../testing/open-edge.ts';
 
@@ -43,6 +44,15 @@ it('tells what a service says of itself', async () => {
   expect(await (await get('/_/live/posts')).json()).toEqual({ asked: '/_/live' });
   expect((await get('/_/live/nothing')).status).toBe(404);
   expect((await get('/_/live/constructor')).status).toBe(404);
+});
+
+it.each<[string, RequestListener]>([
+  ['answers an error', (_request, response) => response.writeHead(500).end()],
+  ['breaks off after its headers', (_request, response) => response.write('{', () => response.destroy())],
+])('says that a service is unavailable which %s', async (_what, service) => {
+  const { get } = await openEdge({ service });
+  const { status, headers } = await get('/_/live/posts');
+  expect([status, headers.get('retry-after')]).toEqual([503, '30']);
 });
 
 it.each([

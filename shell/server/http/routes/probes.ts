@@ -25,14 +25,20 @@ export async function probeRoutes(
     const { serviceOrigins } = config;
     const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
     if (!origin) return sendText(reply, 404, 'There is no such service.\n');
-    const response = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
-      () => undefined,
-    );
-    if (!response?.ok) throw serviceUnavailable();
-    return reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-      .send(await response.text());
+    const body = await readProbe(`${origin}/_/live`);
+    if (body === undefined) throw serviceUnavailable();
+    return reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).send(body);
   });
+}
+
+/** Undefined unless the service answers in time, to the last byte. */
+async function readProbe(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(serviceTimeoutMs) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function sendUnready(reply: FastifyReply, reason: string): FastifyReply {
