@@ -86,6 +86,14 @@ it('keeps a copy of what another service put there', async () => {
   expect(bucket.asked).toHaveLength(before);
 });
 
+it('asks the bucket once for a picture that does not exist', async () => {
+  const bucket = await openBucket();
+  const { pictures } = await openWith({ picturesBucket: bucket.access });
+  const key = 'posts/made-up.webp';
+  expect([await pictures.read(key), await pictures.read(key)]).toEqual([undefined, undefined]);
+  expect(bucket.asked).toEqual([`GET ${key}`]);
+});
+
 async function openBucket() {
   const bucket = await openBucketStandIn();
   closeAfterTest(bucket.close);
