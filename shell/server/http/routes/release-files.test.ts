@@ -19,6 +19,17 @@ it.each([true, false])('names the live release and whether its builds are shared
   expect(JSON.parse((await get('/_/release.json')).text)).toEqual({ id: entry.release, parts, isShared });
 });
 
+it('reads the store once, however often somebody asks for a release', async () => {
+  const { get, head, store, entry } = await openSite(true);
+  const read = jest.spyOn(store.storage, 'read');
+  for (const _time of ['first', 'again']) await get('/_/release.json');
+  expect(read).not.toHaveBeenCalled();
+  for (const _time of ['first', 'again'])
+    expect([await head(`/_/release/${entry.release}`), await head('/_/release/0123456789ab')]).toEqual([204, 404]);
+  const keys = read.mock.calls.map(([key]) => key);
+  expect(keys).toHaveLength(new Set(keys).size);
+});
+
 it('serves files of the store unchanged where they are shared', async () => {
   const { get, store, entry, parts } = await openSite(true);
   expect((await get(`/_/store/parts/news/files/${entryOf('one')}`)).text).toBe('one');
@@ -78,8 +89,9 @@ async function openSite(isShared: boolean) {
   const assets = createAssets(store, createEdgeMemory(1_000_000));
   const app = fastify();
   opened.push(app);
-  const liveRelease = () => sampleRelease({ id: entry.release });
+  const liveRelease = () => sampleRelease({ id: entry.release, parts });
   app.register(releaseFileRoutes, { store, assets, liveRelease, config: { sharesReleases: isShared } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { folder, store, get: (target: string) => rawRequest(origin, target), entry, parts };
+  const head = async (target: string) => (await fetch(origin + target, { method: 'HEAD' })).status;
+  return { folder, store, get: (target: string) => rawRequest(origin, target), head, entry, parts };
 }

@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { isStorePath } from '@site/delivery/store/store-layout';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { immutableCacheControl } from '../../files/assets.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { EdgeConfig } from '../../settings.ts';
@@ -27,7 +28,7 @@ export async function releaseFileRoutes(
   app.get('/_/release.json', async (_request, reply) => {
     const live = liveRelease();
     if (!live) return sendFile(reply, undefined);
-    const { id, parts } = await store.readRelease(live.id);
+    const { id, parts } = live;
     return sendJson(reply, { id, parts, isShared: config.sharesReleases });
   });
 
@@ -40,15 +41,17 @@ export async function releaseFileRoutes(
     return sendFile(reply, body && { headers, body });
   });
 
+  // A bucket gets a request for the release and one for each of its parts, and anybody may ask.
+  const stored = new LRUCache<string, boolean>({ max: 1_000, ttl: 5_000, fetchMethod: (id) => isStored(store, id) });
+
   /** Tells an open tab whether its release is still in the store. */
-  app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params }, reply) =>
-    sendStatus(reply, (await isStored(store, params.id)) ? 204 : 404),
+  app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params: { id } }, reply) =>
+    sendStatus(reply, isReleaseId(id) && (await stored.fetch(id)) ? 204 : 404),
   );
 }
 
 /** Whether the store has all versions of this release. */
 async function isStored(store: ReleaseStore, id: string): Promise<boolean> {
-  if (!isReleaseId(id)) return false;
   try {
     await store.readManifests((await store.readRelease(id)).parts);
     return true;
