@@ -54,11 +54,14 @@ interface CanaryTrialOptions {
 export function createCanaryTrial({ state, baselineFailureRate }: CanaryTrialOptions) {
   let running: RunningTrial | undefined;
 
-  /** Starts over with each entry of the channel: visitors of different trials cannot be compared. */
+  /**
+   * Starts over with each entry of the channel: visitors of different trials cannot be compared. Forgets whom it has counted once the canary
+   * has ended, which the guard notices within seconds.
+   */
   function current(): RunningTrial | undefined {
     const { live, canary } = state() ?? {};
-    if (!live || !canary) return undefined;
-    if (running?.trial.revision !== canary.revision)
+    if (!live || !canary) running = undefined;
+    else if (running?.trial.revision !== canary.revision)
       running = {
         trial: {
           canary: canary.release.id,

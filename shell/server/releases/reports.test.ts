@@ -146,6 +146,20 @@ describe('the trial of a canary', () => {
     if (state.canary) state.canary.revision += 1;
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
+
+  it('forgets whom it has counted once the canary has ended, as the cookies policy says', async () => {
+    const { send, reports, visitorsOf, state } = openReports({ hasCanary: true });
+    const report = () => send({ ...view, release: canary }, { headers: one, address: '192.0.2.7' });
+    const [one] = visitorsOf(canary, 1);
+    await report();
+    const { canary: ended } = state;
+    delete state.canary;
+    expect(reports.trial()).toBeUndefined();
+    if (ended) state.canary = ended;
+    expect(reports.trial()?.arms.canary.visitors).toBe(0);
+    await report();
+    expect(reports.trial()?.arms.canary.visitors).toBe(1);
+  });
 });
 
 function openReports({ hasCanary = false } = {}) {
