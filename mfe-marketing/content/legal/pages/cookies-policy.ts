@@ -10,7 +10,7 @@ export const content: LegalContent = {
   title: 'Cookies Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   reviewed: '2026-11-21',
   lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another only while we try out a new edition of the site.',
   summary: {
@@ -78,7 +78,9 @@ export const content: LegalContent = {
     {
       heading: 'What pages report',
       paragraphs: [
-        'When you leave a page, it tells our server which edition it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared and how quickly it responded to clicks. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log. To limit the number of reports, we use your network address as a code that cannot be read back; it is not kept with the reports.',
+        'When you leave a page, it tells our server which edition it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared and how quickly it responded to clicks. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log.',
+        'While we try out a new edition, our servers also store such totals of the new edition and of the usual one, to compare them. With the totals they store the codes of a few networks, each that of many neighbouring addresses, in which the new edition failed or was slow, so that no single network decides about it. These codes cannot be read back, and are deleted together with old editions.',
+        'To limit the number of reports, we use your network address as a code that cannot be read back. It is kept in memory only: for a minute, and while we try out a new edition until that ends.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const content: LegalContent = {
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   reviewed: '2026-11-28',
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
   sections: [
@@ -61,7 +61,7 @@ export const content: LegalContent = {
         'Enquiries that lead to a contract: kept with the contract papers, outside this website, for as long as tax and company law require.',
         'Subscriptions: until you unsubscribe, and the proof of consent for 12 months after that. An address that is not confirmed: seven days.',
         'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
-        'Coded network addresses: at most eleven minutes, and never in a backup.',
+        'Coded network addresses: at most eleven minutes, or until the trial of a new edition of this website ends, and never in a backup. Codes of a few networks of many addresses each, in which the new edition failed or was slow: until we delete old editions. The cookies policy says more about these trials.',
         'Backups: overwritten in rotation, within 35 days after the original is erased.',
       ],
     },
