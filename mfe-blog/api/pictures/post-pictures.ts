@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
-import { MissingKeys } from '@site/service/storage/missing-keys';
+import { createMissingKeys } from '@site/service/storage/missing-keys';
 import { FolderStorage, type Storage, undefinedIfMissing } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
@@ -112,7 +112,7 @@ function pictureFiles({
   const uploads = new FolderStorage(path.join(dataDir, 'uploads'));
   const built = builtPicturesDir === undefined ? undefined : new FolderStorage(builtPicturesDir);
   const shared: Storage = picturesBucket ? new BucketStorage({ ...bucketTimeouts, ...picturesBucket }) : uploads;
-  const missing = new MissingKeys();
+  const missing = createMissingKeys();
   let index: Record<string, PictureSource> | undefined;
 
   const readIndex = async (): Promise<Record<string, PictureSource>> =>
@@ -125,7 +125,7 @@ function pictureFiles({
       const local = await readLocal(key);
       if (local || !picturesBucket || missing.has(key)) return local;
       const remote = await shared.read(key);
-      if (!remote) missing.add(key);
+      if (!remote) missing.set(key, true);
       // A copy that cannot be written costs another request to the bucket, nothing more.
       if (remote) await uploads.create(key, remote).catch(() => undefined);
       return remote;

@@ -98,7 +98,7 @@ it('looks for a missing version once, and again some seconds later', async () =>
     await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
   expect(questions).toHaveBeenCalledTimes(1);
   await publish('a');
-  now.mockReturnValue(1_005_000);
+  now.mockReturnValue(1_006_000);
   expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
 });
 

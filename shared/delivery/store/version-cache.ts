@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import { MissingKeys } from '@site/service/storage/missing-keys';
+import { createMissingKeys } from '@site/service/storage/missing-keys';
 import type { FolderStorage, Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
 import { encodeJson, releaseKey, versionPrefix } from './store-layout.ts';
@@ -10,7 +10,7 @@ export class VersionCache {
   readonly #from: Storage;
   readonly #to: FolderStorage;
   readonly #copied = new Map<string, Promise<void>>();
-  readonly #missing = new MissingKeys();
+  readonly #missing = createMissingKeys();
 
   constructor(from: Storage, to: FolderStorage) {
     this.#from = from;
@@ -32,7 +32,7 @@ export class VersionCache {
       await copying;
     } catch (error) {
       this.#copied.delete(name);
-      if (error instanceof NotInStore) this.#missing.add(prefix);
+      if (error instanceof NotInStore) this.#missing.set(prefix, true);
       throw error;
     }
     return this.#to.folder(prefix);
@@ -53,7 +53,7 @@ export class VersionCache {
     if (copy || this.#missing.has(key)) return copy;
     const content = await this.#from.read(key);
     if (content) await check(content);
-    else this.#missing.add(key);
+    else this.#missing.set(key, true);
     return content;
   }
 }
