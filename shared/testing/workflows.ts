@@ -15,6 +15,7 @@ export interface Job {
   with?: Record<string, string>;
   needs?: string;
   permissions?: { contents?: string };
+  container?: unknown;
   environment?: string;
   strategy?: { matrix: { suite: string[] } };
   env?: Record<string, string>;
