@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
@@ -26,19 +26,32 @@ async function scriptOf(store: ReleaseStore, manifest: PartManifest, folder: str
   const copyName = nameOfCopy(manifest);
   if (!copyName) return undefined;
   const copy = path.join(folder, copyName);
-  if (!existsSync(copy)) {
+  if (!isWhole(copy, manifest)) {
     const unfinished = `${copy}.part`;
     await rm(unfinished, { recursive: true, force: true });
     await cp(path.join(await store.versionFolder(name, version), 'service'), unfinished, { recursive: true });
+    await rm(copy, { recursive: true, force: true });
     await rename(unfinished, copy);
   }
   return path.join(copy, 'main.mjs');
 }
 
+/** A power cut soon after copying can leave empty files in a copy that has its name already. */
+function isWhole(copy: string, manifest: PartManifest): boolean {
+  return serviceFiles(manifest).every(([file, { bytes }]) => {
+    const copied = path.join(copy, path.relative('service', file));
+    return statSync(copied, { throwIfNoEntry: false })?.size === bytes;
+  });
+}
+
 /** `contact-1a2b3c4d5e6f`: the folder that holds the script of the version's process. Undefined if it has none. */
-export function nameOfCopy({ name, files }: Pick<PartManifest, 'name' | 'files'>): string | undefined {
-  const build = Object.entries(files).filter(([file]) => file.startsWith('service/'));
-  return build.length > 0 ? `${name}-${hash('sha256', JSON.stringify(build), 'hex').slice(0, 12)}` : undefined;
+export function nameOfCopy(manifest: Pick<PartManifest, 'name' | 'files'>): string | undefined {
+  const build = serviceFiles(manifest);
+  return build.length > 0 ? `${manifest.name}-${hash('sha256', JSON.stringify(build), 'hex').slice(0, 12)}` : undefined;
+}
+
+function serviceFiles({ files }: Pick<PartManifest, 'files'>) {
+  return Object.entries(files).filter(([file]) => file.startsWith('service/'));
 }
 
 /** Removes copies that no process of the site runs any more. */
