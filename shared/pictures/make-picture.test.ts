@@ -117,6 +117,20 @@ function distance(one: string, other: string): number {
 }
 
 it('reuses what a build in the folder of a part encoded in builds of the whole checkout', async () => {
+  const { files, cache } = await openCheckout();
+  for (const { make } of files) await make();
+  expect(readdirSync(cache)).toHaveLength(files.length);
+});
+
+it('makes a picture again whose file in the cache a power cut left empty', async () => {
+  const { files, cache } = await openCheckout();
+  for (const { make } of files) await make();
+  for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), '');
+  for (const { make } of files) expect(await make()).not.toHaveLength(0);
+});
+
+/** A checkout with a cache of its own, and the files of a small picture. */
+async function openCheckout() {
   const checkout = realpathSync(mkdtempSync(path.join(tmpdir(), 'checkout-')));
   const part = path.join(checkout, 'mfe-blog');
   mkdirSync(part);
@@ -127,6 +141,5 @@ it('reuses what a build in the folder of a part encoded in builds of the whole c
     .png()
     .toBuffer();
   const files = pictureFiles(master, { stem: 'red', widths: [8], width: 8, height: 8, colour: '#ff0000' });
-  for (const { make } of files) await make();
-  expect(readdirSync(path.join(checkout, 'node_modules/.cache/pictures'))).toHaveLength(files.length);
-});
+  return { files, cache: path.join(checkout, 'node_modules/.cache/pictures') };
+}

@@ -96,7 +96,8 @@ function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): P
 
 async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const found = await readFile(file).catch(() => undefined);
-  if (found) return found;
+  // A power cut may have left it empty.
+  if (found?.length) return found;
   const bytes = await make();
   // A cache that cannot be written costs only time.
   await store(file, bytes).catch(() => undefined);
@@ -107,7 +108,7 @@ async function store(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   // Written elsewhere and renamed: several builds run at once and must never read an incomplete file.
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, bytes);
+  await writeFile(aside, bytes, { flush: true });
   await rename(aside, file);
 }
 
