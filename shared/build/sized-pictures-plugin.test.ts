@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { rspack } from '@rspack/core';
+import { rspack, type Stats } from '@rspack/core';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import sharp from 'sharp';
 import { SizedPicturesPlugin } from './sized-pictures-plugin.ts';
@@ -21,20 +21,23 @@ it('emits every size under its master’s hash, twice the same', async () => {
   expect(names).toContain(`${path.basename(stem)}-1280.avif`);
 }, 60_000);
 
+it('builds again after a picture that could not be read has been replaced', async () => {
+  const { folder, compiler, run } = open();
+  const wall = path.join(folder, 'pictures/wall.png');
+  writeFileSync(wall, 'damaged');
+  expect(await run()).toContain('wall.png');
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336655' } }).toFile(wall);
+  expect(await run()).toBe('');
+  expect(readdirSync(path.join(folder, 'dist/pictures'))).toContainEqual(expect.stringMatching(/^wall-.*\.webp$/));
+  await promisify(compiler.close.bind(compiler))();
+});
+
 async function build(): Promise<Record<string, Buffer>> {
-  const folder = temporaryFolder();
-  mkdirSync(path.join(folder, 'pictures'));
+  const { folder, compiler, run } = open();
   cpSync(path.resolve('mfe-blog/pictures/post-water-tank.webp'), path.join(folder, 'pictures/tanks.webp'));
   const photograph = sharp({ create: { width: 300, height: 200, channels: 3, background: '#336655' } });
   await photograph.jpeg().toFile(path.join(folder, 'pictures/wall.jpg'));
-  writeFileSync(path.join(folder, 'main.js'), 'export {};');
-  const compiler = rspack({
-    context: folder,
-    entry: './main.js',
-    output: { path: path.join(folder, 'dist') },
-    plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
-  });
-  await promisify(compiler.run.bind(compiler))();
+  expect(await run()).toBe('');
   await promisify(compiler.close.bind(compiler))();
   const made = path.join(folder, 'dist/pictures');
   return Object.fromEntries(
@@ -42,4 +45,23 @@ async function build(): Promise<Record<string, Buffer>> {
       .sort()
       .map((name) => [name, readFileSync(path.join(made, name))]),
   );
+}
+
+/** A compiler whose pictures are in `pictures/`; `run` returns the errors of a build. */
+function open() {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'pictures'));
+  writeFileSync(path.join(folder, 'main.js'), 'export {};');
+  const compiler = rspack({
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'dist') },
+    plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
+  });
+  const run = () =>
+    promisify<Stats | undefined>(compiler.run.bind(compiler))().then(
+      (stats) => (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : ''),
+      String,
+    );
+  return { folder, compiler, run };
 }

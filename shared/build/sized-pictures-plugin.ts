@@ -23,7 +23,7 @@ interface SizedPicturesOptions {
 export class SizedPicturesPlugin {
   readonly #options: SizedPicturesOptions;
   /** While watching, made once: the service makes what is added later. */
-  #made: Promise<Map<string, Buffer>> | undefined;
+  #made: Map<string, Buffer> | undefined;
 
   constructor(options: SizedPicturesOptions) {
     this.#options = options;
@@ -33,8 +33,8 @@ export class SizedPicturesPlugin {
     const { RawSource } = rspack.sources;
     hooks.thisCompilation.tap(SizedPicturesPlugin.name, (compilation: Compilation) => {
       compilation.hooks.processAssets.tapPromise(SizedPicturesPlugin.name, async () => {
-        this.#made ??= makeAll({ ...this.#options, masters: path.join(context, this.#options.masters) });
-        for (const [name, bytes] of await this.#made) compilation.emitAsset(`pictures/${name}`, new RawSource(bytes));
+        this.#made ??= await makeAll({ ...this.#options, masters: path.join(context, this.#options.masters) });
+        for (const [name, bytes] of this.#made) compilation.emitAsset(`pictures/${name}`, new RawSource(bytes));
       });
     });
   }
