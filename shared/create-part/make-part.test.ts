@@ -1,4 +1,7 @@
-import { checkRequest, type OwnedTable } from './make-part.ts';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { checkRequest, makePart, type OwnedTable } from './make-part.ts';
 
 const tables: OwnedTable[] = [
   {
@@ -26,6 +29,7 @@ it.each([
   ['location', 'a word of the browser'],
   ['class', 'a word of the browser'],
   ['shell', 'a word of the browser or of this repository'],
+  ['live', 'a word of the browser or of this repository'],
   ['news', 'There is a part named news already.'],
   ['topics', '/api/v1/topics, the address of its API, belongs to news already'],
 ])('refuses the name %s and says why', (name, why) => {
@@ -46,6 +50,16 @@ it.each([
   ['/leaflet', '/leaflet belongs to about already'],
 ])('refuses the path %s and says why', (path, why) => {
   expect(() => checkRequest({ name: 'careers', path }, tables)).toThrow(why);
+});
+
+it('writes nothing where one of its files exists already, such as the workflow', async () => {
+  const root = temporaryFolder();
+  mkdirSync(path.join(root, '.github/workflows'), { recursive: true });
+  writeFileSync(path.join(root, '.github/workflows/weekly.yml'), 'name: weekly');
+  await expect(makePart(root, { name: 'weekly', path: '/weekly' })).rejects.toThrow(
+    '.github/workflows/weekly.yml exists already',
+  );
+  expect(readdirSync(root)).toEqual(['.github']);
 });
 
 function row(path: string): OwnedTable['table']['routes'][number] {

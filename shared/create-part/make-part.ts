@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
@@ -7,12 +8,14 @@ import { routeOf, serviceOf } from '@site/contracts/paths';
 /** The template: linted, type-checked and tested with everything else, so that a copy of it works at once. */
 export const sample = path.join(import.meta.dirname, 'sample');
 
-/** Makes `mfe-NAME` in the repository at `root`. Returns the files that were written or extended. */
+/** Makes `mfe-NAME` in the repository at `root`. Returns the files that were written or extended; writes none if one exists. */
 export async function makePart(root: string, request: PartRequest): Promise<string[]> {
   const folder = `mfe-${request.name}`;
   const files = await filesIn(sample);
   const made = new Map(files.map((file) => [path.join(folder, renamed(file, request)), path.join(sample, file)]));
   made.set(`.github/workflows/${request.name}.yml`, path.join(import.meta.dirname, 'workflow.yml'));
+  const taken = [...made.keys()].find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${taken} exists already; take another name.`);
   for (const [file, template] of made) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -87,13 +90,16 @@ const reservedWords = wordsOf(`
 /** Names that mean something else in this repository. */
 const houseNames = [hostPart, 'shared', 'site', 'ui', 'e2e', 'sample'];
 
+/** The edge's own addresses below `/_/`, where each part has a folder. */
+const edgeNames = ['hot', 'live', 'ready', 'release', 'releases', 'report', 'store'];
+
 /** Throws one sentence if the name or the path cannot be used. */
 export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]): void {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
     throw new Error(
       `A part's name has 2 to 20 lower-case letters and digits, beginning with a letter; "${name}" has not.`,
     );
-  if ([...houseNames, ...browserNames, ...reservedWords].includes(name))
+  if ([...houseNames, ...edgeNames, ...browserNames, ...reservedWords].includes(name))
     throw new Error(`"${name}" is a word of the browser or of this repository; take another.`);
   if (tables.some(({ part }) => part === name)) throw new Error(`There is a part named ${name} already.`);
   if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path))
