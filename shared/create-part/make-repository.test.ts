@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { readWorkflow } from '@site/testing/workflows';
 import { makeRepository } from './make-repository.ts';
 
 it('makes a new part with its tools, its tests and workflows that deliver it', async () => {
@@ -18,6 +19,17 @@ it('makes a new part with its tools, its tests and workflows that deliver it', a
     devDependencies: { '@site/tools': expect.any(String), '@testing-library/react': expect.any(String) },
   });
   for (const file of files) expect([file, /sample/i.test(read(file))]).toEqual([file, false]);
+});
+
+it('tells a build its branch, which no pipeline has checked out', () => {
+  const envOf = (folder: string) => readWorkflow(path.join(import.meta.dirname, folder, 'workflows/deliver.yml')).env;
+  const gitHub = envOf('repository/.github');
+  expect(gitHub).toEqual({ GIT_BRANCH: expect.any(String), GIT_COMMIT: expect.any(String) });
+  expect(envOf('../../.github')).toMatchObject(gitHub ?? {});
+  const gitLab = readFileSync(path.join(import.meta.dirname, 'repository/.gitlab-ci.yml'), 'utf8');
+  const [, preview, deliver] = gitLab.split(/^(?:preview|deliver):$/m);
+  expect(preview).toContain('GIT_BRANCH: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME\n');
+  expect(deliver).toContain('GIT_BRANCH: $CI_COMMIT_BRANCH\n');
 });
 
 it("keeps a part's own files, and gives its README the commands of the new repository and no links out of it", async () => {
