@@ -33,6 +33,10 @@ test('leads from an empty Debian to a site under TLS that is delivered to, backe
 
     const [backUp = '', restore = ''] = blocksOf('6. Backups that leave the machine');
     debian.type(`install --directory /mnt/backup\n${backUp}`);
+    // As of the night before. Snapshots that have older copies too would keep them for longer than the privacy policy says.
+    debian.type('touch --date=yesterday /var/lib/site/backups/*Z\nsystemctl start site-backup');
+    const sent = debian.type('env $(cat /etc/site/backup.env) restic ls latest /var/lib/site/backups');
+    expect(sent.match(/Z$/gm)).toHaveLength(1);
     debian.type(restore);
     debian.type(
       'curl --silent --fail --retry 120 --retry-delay 1 --retry-all-errors --output /dev/null http://127.0.0.1:8080/_/ready',
