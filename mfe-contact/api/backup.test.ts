@@ -47,6 +47,16 @@ it('removes old copies even if no new one can be made', async () => {
   expect((await readdir(backupDir)).sort()).toEqual(copies.slice(1));
 });
 
+it('backs up what is not in PostgreSQL, and says that the rest is left out', async () => {
+  const [DATA_DIR, BACKUP_DIR] = [temporaryFolder(), temporaryFolder()];
+  const settings = { DATA_DIR, BACKUP_DIR, DATABASE_URL: 'postgres://127.0.0.1/site' };
+  expect(await runScript('backup', [], settings)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^backup .*\nleft out .*PostgreSQL/),
+    stderr: '',
+  });
+});
+
 it('restores by the commands what they have backed up, and no copy of a wrong clock as the newest one', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
