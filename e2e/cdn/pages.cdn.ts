@@ -48,6 +48,11 @@ test('keeps pages, and nothing that is for one visitor', async ({ cdn }) => {
   expect([packed.headers['content-encoding'], packed.headers['x-varnish']]).toEqual(['br', expect.stringMatching(/ /)]);
 });
 
+test('removes nothing for a visitor who asks for it', async ({ cdn }) => {
+  const { status } = await request('/', { site: cdn.url, method: 'PURGE', headers: { xkey: 'pages' } });
+  expect(status).toBe(403);
+});
+
 test('shows a promotion, a rollback and a canary at once, and mixes no two releases', async ({ cdn }) => {
   const store = releaseStore();
   const visitors = startVisitors(cdn.told.map(({ url }) => url));

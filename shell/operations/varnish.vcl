@@ -52,7 +52,8 @@ sub vcl_init {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ edges_only || !req.http.xkey) {
+    # Varnish has added one address. A second one is a visitor's: nginx, which may run beside an edge, has passed the request on.
+    if (client.ip !~ edges_only || req.http.X-Forwarded-For ~ "," || !req.http.xkey) {
       return (synth(403));
     }
     set req.http.purged = xkey.purge(req.http.xkey);
