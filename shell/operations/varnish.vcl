@@ -1,7 +1,8 @@
 vcl 4.1;
 
 # Varnish 7 with varnish-modules, between nginx and the edges, which have CDN=varnish and CDN_PURGE_URL (OPERATIONS, 'Pages in a CDN').
-# Adapt the addresses. Start it with `-p http_gzip_support=off`: edges compress pages themselves, with Brotli too.
+# Adapt the addresses. Start it with `-p http_gzip_support=off`, because edges compress pages themselves, with Brotli too, and with
+# `-p backend_idle_timeout=4s`, shorter than an edge keeps an idle connection: it must not close one on which a form has just been sent.
 
 import directors;
 import std;

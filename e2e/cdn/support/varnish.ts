@@ -16,7 +16,8 @@ export async function runVarnish(folder: string, port: number, edges: [number, n
   let child: ChildProcess;
 
   async function start() {
-    const settings = ['-s', 'malloc,64m', '-p', 'http_gzip_support=off', '-j', 'none'];
+    const parameters = ['-p', 'http_gzip_support=off', '-p', 'backend_idle_timeout=4s'];
+    const settings = ['-s', 'malloc,64m', ...parameters, '-j', 'none'];
     child = spawn('varnishd', ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', configuration, ...settings], {
       stdio: 'ignore',
     });
