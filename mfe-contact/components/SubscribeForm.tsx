@@ -71,7 +71,7 @@ export function SubscribeForm({
 function SubscribeError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null;
   return (
-    <p className={classes.error} id={id}>
+    <p className={classes.error} id={id} role="alert">
       <Icon icon={alertIcon} />
       <span>{message}</span>
     </p>

@@ -33,6 +33,12 @@ it('requires address and consent before sending', async () => {
   expect(sent).toEqual([]);
 });
 
+it('announces what is wrong with an address that keeps the focus', async () => {
+  const { user } = openFragment(Subscribe, async () => taken);
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha{Enter}');
+  expect(screen.getByText('Please enter valid email address.').closest('[role="alert"]')).toBeVisible();
+});
+
 it('says on a translated page what is still wrong', async () => {
   const { user } = openFragment(Subscribe, async () => taken);
   translate(screen.getByRole('form'));
