@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
-import type { TableColumn, TableContent, TableRow } from '../content/types.ts';
+import type { TableCell, TableColumn, TableContent, TableRow } from '../content/types.ts';
 import classes from './DataTable.module.css';
 import { SplitCell, titleOf } from './SplitCell.tsx';
 import { type CellKind, Table } from './Table.tsx';
@@ -73,11 +73,22 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }
             data-figure={figures.includes(title) || undefined}
             data-result={shownResult}
           >
-            {shownResult && <Icon icon={shownResult === 'fault' ? alertIcon : checkIcon} />}
+            {shownResult && <Result result={shownResult} cell={cells[index]} />}
             <SplitCell cell={cells[index] ?? ''} column={column} />
           </td>
         );
       })}
     </tr>
+  );
+}
+
+/** An icon, and its meaning in words where the cell does not have them itself. */
+function Result({ result, cell }: { result: NonNullable<TableRow['result']>; cell: TableCell | undefined }) {
+  const isWorded = String(cell).toLowerCase().includes(result);
+  return (
+    <>
+      <Icon icon={result === 'fault' ? alertIcon : checkIcon} />
+      {!isWorded && <span className="visually-hidden">{result === 'fault' ? 'Fault: ' : 'In order: '}</span>}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { toSlug } from '@site/text/slug';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
 import { price as hospitalPrice } from '../content/industries/healthcare/price.ts';
+import { content as electrical } from '../content/services/electrical/content.ts';
+import { content as housekeeping } from '../content/services/housekeeping/content.ts';
 import { content as paramedic } from '../content/services/paramedic/content.ts';
 import { content as plumbing } from '../content/services/plumbing/content.ts';
 import type { ServiceContent } from '../content/services/types.ts';
@@ -79,8 +81,16 @@ describe('ServicePage', () => {
     const row = within(sheet.getByRole('row', { name: /^Pump 1/ })).getAllByRole('cell');
     expect(row.map(({ textContent }) => textContent)).toEqual([
       '14.1\u00a0A, 4.6 bar; seal drips',
-      'Mechanical seal replaced',
+      'In order: Mechanical seal replaced',
     ]);
+  });
+
+  it('says in words which results of a sheet are faults, once where a cell names the fault itself', () => {
+    open(housekeeping);
+    expect(screen.getByRole('cell', { name: /1204/ })).toHaveTextContent(/^Flush runs: fault 1204$/);
+    open(electrical);
+    expect(screen.getByRole('cell', { name: /Y phase loose/ })).toHaveTextContent('Fault: Y phase loose');
+    for (const cell of screen.getAllByRole('cell', { name: /in order/i })) expect(cell).toHaveTextContent(/^In order$/);
   });
 
   it('prices the posts of a nurse and of a paramedic, and leads to that of a ward attendant', () => {
