@@ -39,6 +39,22 @@ it('counts message characters against the limit', async () => {
   expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), ' day');
   expect(screen.getByText('8 of 4,000 characters')).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Up to 4,000 characters');
+});
+
+it('announces the count in steps, from 90 % of the limit on', async () => {
+  render(<Field label="Subject" name="subject" kind="text" limit={100} />);
+  const announced = screen.getByRole('status');
+  expect(announced).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('x'.repeat(91));
+  expect(announced).toHaveTextContent('91 of 100 characters');
+  await userEvent.keyboard('xxx');
+  expect(announced).toHaveTextContent('91 of 100 characters');
+  await userEvent.keyboard('x');
+  expect(announced).toHaveTextContent('95 of 100 characters');
+  await userEvent.keyboard('xxxxx');
+  expect(announced).toHaveTextContent('100 of 100 characters');
 });
 
 it('goes on counting on a translated page', async () => {

@@ -60,7 +60,10 @@ export function Field({
   ...control
 }: FieldProps) {
   const element = useRef<FieldControl>(null);
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const hasLimitShown = limit !== undefined && kind === 'textarea';
+  const describedBy =
+    [error && `${id}-error`, hint && `${id}-hint`, hasLimitShown && `${id}-limit`].filter(Boolean).join(' ') ||
+    undefined;
   const shared = {
     ...control,
     id,
@@ -96,7 +99,13 @@ export function Field({
           </p>
         )}
         {limit && kind !== 'tel' && (
-          <CharacterCount element={element} limit={limit} words={count} isAlwaysShown={kind === 'textarea'} />
+          <CharacterCount
+            element={element}
+            limit={limit}
+            limitId={`${id}-limit`}
+            words={count}
+            isAlwaysShown={hasLimitShown}
+          />
         )}
       </div>
     </div>
