@@ -2,14 +2,11 @@ import { useNavigation } from '@site/host/router';
 import type { ReactNode } from 'react';
 import classes from './LoadingArea.module.css';
 
-/** Shows and announces that other posts are loading in place of these. */
+/** Shows that other posts are loading in place of these; the shell announces it, as it does for every page. */
 export function LoadingArea({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().location?.pathname.startsWith('/blogs') ?? false;
   return (
     <div className={classes.area} aria-busy={isLoading}>
-      <p className="visually-hidden" role="status">
-        {isLoading ? 'Loading posts' : ''}
-      </p>
       {children}
     </div>
   );
