@@ -57,6 +57,22 @@ test('keeps the slide while a sheet is open', async ({ page }) => {
   await expect(person).toBeInViewport();
 });
 
+test('keeps the label of a person under the pointer until Escape', async ({ site, page }) => {
+  await site.open('/');
+  const person = page.getByRole('link', { name: 'Mahesh T.' });
+  const label = person.getByText('Mahesh T., yearly check');
+  await person.hover();
+  await expect(label).toHaveCSS('opacity', '1');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await label.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 30 });
+  await expect(label).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(label).toHaveCSS('opacity', '0');
+  await page.mouse.move(0, 0);
+  await person.hover();
+  await expect(label).toHaveCSS('opacity', '1');
+});
+
 test('opens the page with the sheet where the dialog cannot load', async ({ site, page, pageErrors }) => {
   pageErrors.allow(/SheetDialog/);
   await page.route('**/SheetDialog.*', (route) => route.abort());

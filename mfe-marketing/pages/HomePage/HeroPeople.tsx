@@ -2,7 +2,7 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { fileTextIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { hint, type Person, people } from '../../content/home/people.ts';
 import classes from './HeroPeople.module.css';
 
@@ -15,15 +15,19 @@ interface HeroPeopleProps {
 /** Lies over the hero's building: whoever works in it is a link to the sheet that he or she signed, which opens in a dialog once scripts run. */
 export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
   const haspopup = useHydrated() ? 'dialog' : undefined;
+  const { isDismissed, restore } = useDismissal();
   return (
-    <div className={classes.root} data-later data-chrome>
+    <div className={classes.root} data-dismissed={isDismissed || undefined} data-later data-chrome>
       <p>
         <Icon icon={fileTextIcon} />
         <span>{hint}</span>
       </p>
-      <ul>
+      <ul role="list">
         {people.map((person) => {
-          const approach = () => onApproach(person);
+          const approach = () => {
+            restore();
+            onApproach(person);
+          };
           return (
             <li key={person.slug}>
               <Link
@@ -51,6 +55,17 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether Escape has hidden the labels, which cover a part of the picture. */
+function useDismissal() {
+  const [isDismissed, setIsDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, []);
+  return { isDismissed, restore: () => setIsDismissed(false) };
 }
 
 export function pathOf({ slug, anchor }: Person): string {
