@@ -42,6 +42,7 @@ for (const { name, context, answeredAt, runsAxe } of [wholeSite, plainHtml]) {
       await expect(header).toHaveAttribute('lang', 'hi');
       await expect(header.getByRole('navigation').getByRole('link', { name: 'सेवाएँ', exact: true })).toBeVisible();
       await expect(header.getByRole('link', { name: 'बात कीजिए' })).toHaveAttribute('href', '/hi/contact');
+      await expect(page.getByRole('navigation', { name: 'आप यहाँ हैं' })).toContainText('मुख्य पृष्ठ');
       await expect(header.getByText(hindiAddress).first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText('बाक़ी सभी पेज अंग्रेज़ी में हैं')).toHaveCount(1);
       await expect(page.getByRole('table').first()).toContainText('25,488');

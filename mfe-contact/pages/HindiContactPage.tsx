@@ -14,6 +14,7 @@ export function HindiContactPage() {
       <Banner
         title="संपर्क कीजिए"
         home="मुख्य पृष्ठ"
+        trail="आप यहाँ हैं"
         crumbs={[{ label: 'हिन्दी', path: '/hi' }, { label: 'संपर्क कीजिए' }]}
         picture={deskPicture.picture}
         alt="छोटे मॉडल में एक ऑफ़िस: नक़्शे के सामने रिसेप्शनिस्ट फ़ोन पर है और हेलमेट लिए सर्वेयर एक ग्राहक से मिल रहा है।"

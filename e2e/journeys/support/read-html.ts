@@ -50,7 +50,7 @@ export function readHtml(reader: Page, html: string): Promise<ServedPage> {
       meta,
       canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
       headings: texts('h1'),
-      crumbs: texts('main nav[aria-label="Breadcrumb"] li'),
+      crumbs: texts('main nav:has([href="/home"]) li'),
       text: texts('#root').join(' '),
       mainText: texts('main').join(' '),
       blocks: texts(

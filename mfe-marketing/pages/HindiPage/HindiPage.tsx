@@ -25,6 +25,7 @@ export function HindiPage() {
       <Banner
         title={page.name}
         home={page.home}
+        trail="आप यहाँ हैं"
         intro={page.lead}
         picture={illustration.picture}
         alt={illustration.alt}

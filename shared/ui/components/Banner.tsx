@@ -14,6 +14,8 @@ interface BannerProps {
   crumbs?: Crumb[];
   /** The home page's name in the breadcrumb, on a page in another language. */
   home?: string;
+  /** The breadcrumb's name for screen readers, on such a page. */
+  trail?: string;
   /** Beside a picture, its first sentence is the page's claim and is set larger than the rest. */
   intro?: string;
   picture?: PictureSource | PlainPicture;
@@ -43,6 +45,7 @@ export function Banner({
   title,
   crumbs = [{ label: title }],
   home,
+  trail,
   intro,
   picture,
   alt = '',
@@ -64,7 +67,7 @@ export function Banner({
     >
       <div className={named('inner')}>
         <div className={named('words')}>
-          <Breadcrumb crumbs={crumbs} home={home} />
+          <Breadcrumb crumbs={crumbs} home={home} name={trail} />
           <h1 tabIndex={-1}>{title}</h1>
           {intro && (
             <p className={named('intro')}>{hasClaim ? <Claim intro={intro} className={named('claim')} /> : intro}</p>

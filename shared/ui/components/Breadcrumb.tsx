@@ -6,6 +6,8 @@ interface BreadcrumbProps {
   crumbs: Crumb[];
   /** The home page in the language of the page. */
   home?: string;
+  /** What screen readers call it, in that language. */
+  name?: string;
 }
 
 /**
@@ -13,10 +15,10 @@ interface BreadcrumbProps {
  * @example
  * <Breadcrumb crumbs={[{ label: 'Blog', path: '/blogs' }, { label: 'Rain on the roof' }]} />
  */
-export function Breadcrumb({ crumbs, home = 'Home' }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, home = 'Home', name = 'Breadcrumb' }: BreadcrumbProps) {
   const trail: Crumb[] = [{ label: home, path: '/home' }, ...crumbs];
   return (
-    <nav className={classes.root} aria-label="Breadcrumb">
+    <nav className={classes.root} aria-label={name}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.label}>
