@@ -15,7 +15,7 @@ interface PointListProps {
  */
 export function PointList({ points }: PointListProps) {
   return (
-    <ul className={classes.root}>
+    <ul role="list" className={classes.root}>
       {points.map((point) => (
         <li key={typeof point === 'string' ? point : point.title}>
           {typeof point === 'string' ? <TickedPoint text={point} /> : <TitledPoint {...point} />}

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: they keep it a table for screen readers where `display` turns its rows into blocks.
+// Roles that elements have by themselves keep it a table for screen readers where `display` turns its rows into blocks.
 
 import { describeProvenance, describeTime } from '@site/delivery/channels/describe';
 import type { Provenance } from '@site/delivery/store/version-files';
