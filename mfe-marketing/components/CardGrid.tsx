@@ -8,5 +8,5 @@ interface CardGridProps extends ComponentProps<'ul'> {
 
 /** A list of cards, which are its children, each in an `<li>`. */
 export function CardGrid({ hasLead, ...list }: CardGridProps) {
-  return <ul {...list} className={classes.root} data-lead={hasLead} />;
+  return <ul role="list" {...list} className={classes.root} data-lead={hasLead} />;
 }

@@ -64,7 +64,7 @@ function ServicesUsed({ slug }: { slug: string }) {
 /** What marks our work for an industry: three boxes in a row, below each other on a phone. */
 function FeatureBoxes({ boxes }: { boxes: TitledText[] }) {
   return (
-    <ul className={classes.boxes} aria-label="Features">
+    <ul role="list" className={classes.boxes} aria-label="Features">
       {boxes.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

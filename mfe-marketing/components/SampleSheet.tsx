@@ -36,7 +36,7 @@ export function SampleSheet({ label, title, period, site, signatures = [], level
       </div>
       {children}
       {signatures.length > 0 && (
-        <ul className={classes.signatures}>
+        <ul role="list" className={classes.signatures}>
           {signatures.map(({ role, name, time, signature }) => (
             <li key={role}>
               <Signature path={signature} />

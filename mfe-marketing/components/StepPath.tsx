@@ -11,7 +11,7 @@ interface PathStep {
 /** Steps in time, drawn as stones along a path. */
 export function StepPath({ steps }: { steps: PathStep[] }) {
   return (
-    <ol className={classes.steps}>
+    <ol role="list" className={classes.steps}>
       {steps.map(({ when, title, text, result }) => (
         <li key={title}>
           <h4>

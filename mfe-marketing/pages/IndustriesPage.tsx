@@ -26,6 +26,7 @@ export function IndustriesPage() {
           ))}
         </div>
         <ul
+          role="list"
           ref={useReveal<HTMLUListElement>()}
           className={classes.grid}
           data-prefetch="viewport"

@@ -82,7 +82,7 @@ function Offerings({ offerings }: { offerings: string[] }) {
   return (
     <section className={classes.offerings} aria-labelledby="offerings">
       <h2 id="offerings">What is included</h2>
-      <ul>
+      <ul role="list">
         {offerings.map((offering) => (
           <li key={offering}>{offering}</li>
         ))}

@@ -13,7 +13,7 @@ export function CompliancePapers({ papers: { title, hint, intro, rows, further }
     <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <Panel>
         <p className={classes.intro}>{intro}</p>
-        <ul className={classes.papers}>
+        <ul role="list" className={classes.papers}>
           {rows.map(({ paper, covers, comes }) => (
             <li key={paper}>
               <h4>{paper}</h4>

@@ -28,7 +28,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
       <Meters meters={meters} />
       <section>
         <h5>{work.title}</h5>
-        <ul className={classes.work}>
+        <ul role="list" className={classes.work}>
           {work.items.map(({ date, text }) => (
             <li key={date}>
               <span>{date}</span> {text}

@@ -31,7 +31,7 @@ export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
 function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation: EscalationContent }) {
   return (
     <>
-      <ol className={classes.rungs}>
+      <ol role="list" className={classes.rungs}>
         {rungs.map(({ role, when, text }) => (
           <li key={role}>
             <h4>

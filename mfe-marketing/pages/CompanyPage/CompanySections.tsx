@@ -82,7 +82,7 @@ function Headed({ heading, intro, children }: { heading: string; intro: string; 
 
 function NumberedTiles({ tiles }: { tiles: TitledText[] }) {
   return (
-    <ol className={classes.tiles}>
+    <ol role="list" className={classes.tiles}>
       {tiles.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -96,7 +96,7 @@ function NumberedTiles({ tiles }: { tiles: TitledText[] }) {
 /** The company's history, as points along a line that ends today. */
 function YearLine({ years }: Required<Pick<StoryBand, 'years'>>) {
   return (
-    <ol className={classes.years}>
+    <ol role="list" className={classes.years}>
       {years.map(({ year, text }) => (
         <li key={year}>
           <b>{year}</b> <span>{text}</span>
@@ -130,7 +130,7 @@ export function ServiceLinks() {
   const { routes } = useShell();
   const services = routes.filter(({ page }) => page === 'ServicePage');
   return (
-    <ul className={classes.links}>
+    <ul role="list" className={classes.links}>
       {services.map(({ path, label }) => (
         <li key={path}>
           <Link to={path}>

@@ -13,7 +13,7 @@ interface LeaderLinksProps {
 /** Portraits and names of the leaders, linked to the page about them. */
 export function LeaderLinks({ people, size }: LeaderLinksProps) {
   return (
-    <ul className={classes.people} data-size={size}>
+    <ul role="list" className={classes.people} data-size={size}>
       {people.map(({ name, role, illustration: { picture } }) => (
         <li key={name}>
           <Link to="/our-leadership">

@@ -10,7 +10,7 @@ export function Counters({ counters }: { counters: HomeSectionsContent['counters
       <h2 id="counters" className="visually-hidden">
         {counters.title}
       </h2>
-      <ul className={classes.counters}>
+      <ul role="list" className={classes.counters}>
         {counters.items.map((counter) => (
           <li key={counter.title}>
             <Counter {...counter} />

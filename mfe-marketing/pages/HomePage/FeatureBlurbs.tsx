@@ -7,7 +7,7 @@ import classes from './FeatureBlurbs.module.css';
 export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   return (
     <Section tone="tint" spacing="slim">
-      <ul className={classes.blurbs}>
+      <ul role="list" className={classes.blurbs}>
         {blurbs.map(({ title, text }, index) => (
           <li key={title}>
             <span>

@@ -27,7 +27,7 @@ export function HeroSlide({ slide, ground, isFirst, children }: HeroSlideProps) 
               {slide.secondButton.label}
             </ButtonLink>
           </div>
-          <ul className={classes.proof}>
+          <ul role="list" className={classes.proof}>
             {slide.proof.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

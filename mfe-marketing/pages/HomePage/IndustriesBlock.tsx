@@ -29,7 +29,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
           }
           id="industries-block"
         />
-        <ul ref={useReveal<HTMLUListElement>()}>
+        <ul role="list" ref={useReveal<HTMLUListElement>()}>
           {cards.map((card) => (
             <li key={card.path}>
               <h3>

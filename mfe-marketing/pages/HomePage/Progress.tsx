@@ -46,7 +46,7 @@ export function Progress({ title, unit, value, percent, filled, rest, spoken, se
         <rect width={`${percent}%`} height="100%" className={classes.fill} />
       </svg>
       {/* Each at the end of the bar that it explains. */}
-      <ul className={classes.parts}>
+      <ul role="list" className={classes.parts}>
         <li>
           <span>{percent}%</span> {filled}
         </li>
