@@ -11,7 +11,7 @@ import { useWhatsappHref } from './useWhatsappHref.ts';
 export function ContactLines() {
   const whatsapp = useWhatsappHref();
   return (
-    <ul className={classes.root}>
+    <ul role="list" className={classes.root}>
       <li>
         <Icon icon={phoneIcon} />
         <a href={brand.phone.href}>{brand.phone.display}</a>

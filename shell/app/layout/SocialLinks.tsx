@@ -16,7 +16,7 @@ const drawings: Record<SocialName, string> = {
 export function SocialLinks() {
   const { socialProfile } = useFrameWords();
   return (
-    <ul className={classes.root}>
+    <ul role="list" className={classes.root}>
       {socialProfiles.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>

@@ -78,7 +78,7 @@ function HitList({ hits }: { hits: Hit[] }) {
           <h2>
             {name} {found[0]?.isBest ?? <span>{found.length}</span>}
           </h2>
-          <ol>
+          <ol role="list">
             {found.map((hit) => (
               <li key={hit.path}>
                 <HitItem {...hit} />

@@ -95,7 +95,7 @@ export function StartingPoints({ look }: { look: Look }) {
       {largestFirst.map(({ label, path, items }) => (
         <section key={path}>
           <h2>{label}</h2>
-          <ul>
+          <ul role="list">
             <LinkItems items={items} />
           </ul>
         </section>
