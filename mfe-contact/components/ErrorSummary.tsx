@@ -14,7 +14,7 @@ export function ErrorSummary({ fields, texts, ref }: ErrorSummaryProps) {
   return (
     <Notice kind="error" title={texts.failure.notSent} ref={ref}>
       <p>{texts.summary}</p>
-      <ul className={classes.fields}>
+      <ul role="list" className={classes.fields}>
         {fields.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
