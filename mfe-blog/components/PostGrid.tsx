@@ -16,7 +16,7 @@ interface PostGridProps {
 /** Cards in columns. In two columns the last of an odd number takes the whole row. */
 export function PostGrid({ posts, columns = 2, headingLevel = 2 }: PostGridProps) {
   return (
-    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
+    <ul role="list" ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, index) => (
         <li key={post.slug}>
           <PostCard

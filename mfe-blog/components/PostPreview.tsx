@@ -20,7 +20,7 @@ export function PostPreview({ preview }: { preview: PreviewData }) {
     <Section>
       <Notice kind={state === 'faulty' ? 'error' : 'info'} title={states[state]}>
         {state === 'faulty' && (
-          <ul>
+          <ul role="list">
             {preview.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
