@@ -38,6 +38,8 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
 export type SentEnquiry = EnquiryValues & {
   source?: string;
   campaign?: Campaign;
+  /** Whether the field that people do not see was filled in. */
+  hasHoneypot?: boolean;
   /** From the first focus in the form to sending. */
   filledInMs?: number;
 };

@@ -9,7 +9,7 @@ import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
 import { type GuardOptions, sameSiteGuard, tokenAgeMs } from '../protection/csrf.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
-import { type EnquiryIntake, newReference } from './intake.ts';
+import type { EnquiryIntake } from './intake.ts';
 
 interface EnquiryRoutesOptions {
   intake: EnquiryIntake;
@@ -32,12 +32,11 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
       },
       async (request, reply) => {
         const key = idempotencyKeyOf(request);
-        // Answered like any other, though nothing is stored: a bot that was refused would try again without the field.
-        if (request.body.website) return reply.code(201).send(accepted(newReference()));
         const enquiry = {
           ...request.body,
           source: v.parse(sourceRule, request.headers['enquiry-source']),
           campaign: campaignOf(request),
+          hasHoneypot: Boolean(request.body.website),
           filledInMs: tokenAgeMs(request, guard.tokens),
         };
         // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a

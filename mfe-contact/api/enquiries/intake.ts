@@ -80,7 +80,7 @@ export function createEnquiryIntake(
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new reference such as `SEV-7K3M-92QX`; it cannot be guessed from another. */
-export function newReference(): string {
+function newReference(): string {
   return `SEV-${fourCharacters()}-${fourCharacters()}`;
 }
 

@@ -19,6 +19,7 @@ it.each([
 it.each([
   ['links and speed', { message: links(4), otherSenders: 0, filledInMs: 500 }, '4 links, filled in within 3 seconds'],
   ['a wall of links', { message: links(12), otherSenders: 0 }, '12 links'],
+  ['a filled honeypot', { message: 'Hello', otherSenders: 0, hasHoneypot: true }, 'hidden field filled in'],
   ['a text from many addresses', { message: 'SEO offer', otherSenders: 3 }, 'same text from 3 other senders'],
   [
     'repetition and speed',

@@ -4,6 +4,8 @@ interface Signals {
   message: string;
   /** How many other addresses have sent the same message. */
   otherSenders: number;
+  /** Whether the field that people do not see was filled in. */
+  hasHoneypot?: boolean;
   /** From the first focus in the form to sending; undefined without scripts. */
   filledInMs?: number;
 }
@@ -24,7 +26,7 @@ const manySenders = 3;
 const minFillMs = 3_000;
 
 /** Why an enquiry is suspected to be spam, without any of its content; undefined if it is not. */
-export function findSuspicion({ message, otherSenders, filledInMs }: Signals): string | undefined {
+export function findSuspicion({ message, otherSenders, hasHoneypot, filledInMs }: Signals): string | undefined {
   const links = message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const signals = [
     { score: links >= manyLinks ? 4 : links >= someLinks ? 2 : 0, text: `${links} links` },
@@ -32,6 +34,8 @@ export function findSuspicion({ message, otherSenders, filledInMs }: Signals): s
       score: otherSenders >= manySenders ? 4 : otherSenders > 0 ? 2 : 0,
       text: `same text from ${otherSenders} other ${otherSenders === 1 ? 'sender' : 'senders'}`,
     },
+    // Mostly bots, but a browser may fill it in for a customer.
+    { score: hasHoneypot ? 4 : 0, text: 'hidden field filled in' },
     { score: filledInMs !== undefined && filledInMs < minFillMs ? 2 : 0, text: 'filled in within 3 seconds' },
   ].filter(({ score }) => score > 0);
   const score = signals.reduce((sum, signal) => sum + signal.score, 0);
