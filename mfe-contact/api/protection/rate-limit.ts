@@ -48,7 +48,7 @@ export function limitAttempts(what: 'enquiries' | 'requests', { take, key }: Rat
     throw new HttpError(
       429,
       `too_many_${what}`,
-      `Too many ${what} from your connection. Please try again in ${Math.ceil(waitMs / 60_000)} min, or call us.`,
+      `Too many ${what} at the moment. Please try again in ${Math.ceil(waitMs / 60_000)} min, or call us.`,
       { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } },
     );
   };

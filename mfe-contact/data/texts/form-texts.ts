@@ -40,8 +40,8 @@ export interface FailureTexts {
   timeout: string;
   unreachable: string;
   malformed: string;
-  /** What the service has refused, by status. Left out where its own words fit. */
-  refusals?: Record<number, string>;
+  /** What the service has refused, by its error's code. Left out where its own words fit. */
+  refusals?: Record<string, string>;
 }
 
 interface FieldFaults {

@@ -1,4 +1,6 @@
+import { ApiError } from '@site/contracts/api';
 import { enquiryFieldNames } from '../../contract/enquiry.ts';
+import { errorMessage } from '../error-message.ts';
 import { faultOf } from '../forms.ts';
 import { english } from './english.ts';
 import { hindi, hindiFields, hindiForm } from './hindi.ts';
@@ -22,6 +24,12 @@ it.each([
   ['fullName', 'आशा वर्मा', undefined],
 ] as const)('says what is wrong with %s %j', (question, typed, message) => {
   expect(faultOf(hindiForm, question, typed)).toBe(message);
+});
+
+it('says that a form was open for too long only where it was', () => {
+  const refusal = (code: string) => errorMessage(new ApiError('refused', '', { status: 403, code }), hindi.failure);
+  expect(refusal('token_invalid')).toMatch(/^फ़ॉर्म बहुत देर तक खुला रहा/);
+  expect(refusal('origin_foreign')).toBe(hindi.failure.refused);
 });
 
 function textsOf(value: unknown): string[] {
