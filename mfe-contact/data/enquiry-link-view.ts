@@ -23,25 +23,25 @@ export const linkWords: Record<LinkAction, LinkWords> = {
   },
   answered: {
     title: 'Is this enquiry answered?',
-    text: 'It is then no longer among the open ones.',
+    text: 'It will no longer appear among open enquiries.',
     button: 'Mark as answered',
     done: 'The enquiry is marked as answered',
   },
   spam: {
     title: 'Is this enquiry spam?',
-    text: 'It is then neither among the open ones nor in the daily summary. Nothing is deleted.',
+    text: 'It will no longer appear among open enquiries or in the daily summary. Nothing is deleted.',
     button: 'Mark as spam',
     done: 'The enquiry is marked as spam',
   },
   'not-spam': {
     title: 'Is this enquiry genuine?',
-    text: 'Our sales desk then gets it like any other enquiry.',
+    text: 'Our sales desk will get it like any other enquiry.',
     button: 'Not spam',
     done: 'The enquiry is marked as genuine',
   },
   reopen: {
     title: 'Open this enquiry again?',
-    text: 'It is then among the open ones, and your colleagues will see that you opened it again.',
+    text: 'It will appear among open enquiries again, and your colleagues will see that you opened it again.',
     button: 'Open it again',
     done: 'The enquiry is open again',
   },
@@ -54,4 +54,4 @@ export const linkWords: Record<LinkAction, LinkWords> = {
 };
 
 /** Above the reason, if a link was not followed. */
-export const notFollowed = 'Nothing is changed';
+export const notFollowed = 'Nothing was changed';

@@ -52,7 +52,7 @@ export type SubscriptionView =
 export const outcomes = {
   asked: {
     title: 'Please check your inbox',
-    text: 'You will find an email with a link there. Follow it to start your subscription. None has come? An address that was once unsubscribed gets no such email: please write to us.',
+    text: 'If the address is new to us, you will find an email with a link there. Open it and press the button to subscribe. Nothing yet? An address that is already subscribed, has unsubscribed or was asked twice gets none: please write to us.',
   },
   confirmed: {
     title: 'Your subscription is confirmed',

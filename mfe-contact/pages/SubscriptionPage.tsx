@@ -118,6 +118,6 @@ const aboutNotes = [
     title: 'What you get',
     text: 'Notes like the posts below: what to look at in a building, and what the work costs.',
   },
-  { title: 'How often', text: 'About once a month. The first comes only after you have followed a link to confirm.' },
-  { title: 'How it ends', text: 'With one click: a link to unsubscribe stands in each of them.' },
+  { title: 'How often', text: 'About once a month. The first comes only after you have confirmed your address.' },
+  { title: 'How it ends', text: 'Each of them has a link to unsubscribe: open it and press the button.' },
 ];

@@ -134,7 +134,7 @@ export function describeHandled({ isChanged, ...enquiry }: HandledEnquiry): stri
   const { reference, state, note, assignedTo } = enquiry;
   if (!isChanged)
     return [
-      `Nothing is changed: ${reference} is ${stateText(enquiry)}.\n`,
+      `Nothing was changed: ${reference} is ${stateText(enquiry)}.\n`,
       note ? `Note: ${escapeControlsInText(note)}\n` : '',
       state === 'new' ? '' : `To change that: npm run enquiries -- reopen ${reference}\n`,
     ].join('');

@@ -64,7 +64,7 @@ it('lets only the first mark it as done, keeps a history, and logs none of it', 
   const second = ['done', reference, '--by', 'Ravi', '--note', 'Something else'];
   expect(await stateAfter(...second)).toEqual(['done', 'Meena', note, false]);
   expect((await runEnquiries(dataDir, second)).stdout).toMatch(
-    new RegExp(`^Nothing is changed: ${reference} is done by Meena on .*\\nNote: ${note}\\nTo change that: .* reopen`),
+    new RegExp(`^Nothing was changed: ${reference} is done by Meena on .*\\nNote: ${note}\\nTo change that: .* reopen`),
   );
   expect(await stateAfter('reopen', reference)).toEqual(['new', '', note, true]);
   expect((await runEnquiries(dataDir, ['assign', reference, 'Ravi'])).stdout).toBe(

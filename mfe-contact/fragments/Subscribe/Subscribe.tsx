@@ -37,7 +37,8 @@ function FooterForm() {
     <div className={classes.columns}>
       <div>
         <p>
-          One email a month, from the people who do the work. See our <Link to="/privacy-policy">privacy policy</Link>.
+          About one email a month, from the people who do the work. See our{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </div>
       <div className={classes.answer}>
