@@ -6,7 +6,7 @@ import { HttpError } from '@site/service/http/http-errors';
  */
 export class SiteBusy extends HttpError {
   constructor() {
-    const message = 'Too many people ask for this at the moment. Please try again in a few seconds.';
+    const message = 'Too many people are asking for this page right now. Please try again in a few seconds.';
     super(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFailure: false });
   }
 }
