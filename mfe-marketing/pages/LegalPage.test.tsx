@@ -29,6 +29,7 @@ describe('LegalPage', () => {
     expect(links).toEqual([
       [addressLine, '/contact'],
       ['cookies policy', '/cookies-policy'],
+      ['cookies policy', '/cookies-policy'],
       [brand.registration.grievance.email, `mailto:${brand.registration.grievance.email}`],
       [addressLine, '/contact'],
       [brand.phone.display, brand.phone.href],
@@ -37,7 +38,7 @@ describe('LegalPage', () => {
 
   it('says when it was last reviewed', () => {
     open();
-    expect(screen.getByText('28 November 2026')).toHaveAttribute('datetime', '2026-11-28');
+    expect(screen.getByText('29 November 2026')).toHaveAttribute('datetime', '2026-11-29');
   });
 });
 

@@ -10,8 +10,8 @@ export const content: LegalContent = {
   title: 'About This Site: What Is Real and What Is Not',
   description:
     'Sevantra Facility Services is an invented company. What on this website is real, what is not, what happens to a message you send, and how the site is made.',
-  updated: '2026-11-28',
-  reviewed: '2026-11-28',
+  updated: '2026-11-29',
+  reviewed: '2026-11-29',
   lead: `${legalName} does not exist. It was invented for this website, which shows how such a company could present itself and how a site of separately delivered parts works.`,
   summary: {
     caption: 'In short: what you can rely on',
@@ -35,7 +35,7 @@ export const content: LegalContent = {
       {
         name: 'Laws and standards',
         detail: 'in the policies and in posts',
-        cells: ['real, as of the date shown', 'they are no legal advice'],
+        cells: ['real, as of the date shown', 'not legal advice'],
       },
       {
         name: 'The contact form',
@@ -43,7 +43,7 @@ export const content: LegalContent = {
         cells: ['works', 'whoever runs this copy of the site can read what you send'],
       },
     ],
-    note: 'If somebody asks you for money, documents or an interview in the name of Sevantra, it is a fraud.',
+    note: 'If somebody asks you for money, documents or an interview in the name of Sevantra, it is fraud.',
   },
   sections: [
     {
@@ -63,7 +63,7 @@ export const content: LegalContent = {
     {
       heading: 'If you look for a contractor, a job, a tender or an investment',
       paragraphs: [
-        'There is none to be found here. Nobody visits your building, no post is vacant, no bid is open and no share is for sale. The addresses for careers and tenders exist only on these pages.',
+        'You will find none here. Nobody visits your building, no post is vacant, no bid is open and no share is for sale. The addresses for careers and tenders exist only on these pages.',
       ],
     },
     {
@@ -79,8 +79,8 @@ export const content: LegalContent = {
         'The site is put together in your browser and on the server from four parts that separate teams can change and deliver on their own: the frame with header, footer and search; the company’s pages; the posts; and the contact form with its service. A page arrives complete, works without scripts, and looks the same whichever part it comes from.',
       ],
       points: [
-        'All texts and pictures were made for this site. No photographs, no stock pictures, no texts of others.',
-        'The fonts, Bricolage Grotesque and Figtree, are free under the SIL Open Font License.',
+        'All texts and pictures were made for this site, except the icons, which are Lucide’s (ISC licence). No photographs, no stock pictures, no text by others.',
+        'The fonts, Bricolage Grotesque, Figtree and, on pages in Hindi, Noto Sans Devanagari, are free under the SIL Open Font License.',
         'The code is published under the MIT licence, with the packages that it uses under theirs.',
         'Nothing is loaded from another company unless you press a button that says so.',
       ],
@@ -88,7 +88,7 @@ export const content: LegalContent = {
     {
       heading: 'If something is wrong',
       paragraphs: [
-        'If a page contains something that is yours, names you by accident, or could mislead somebody although this page says what it says, tell whoever runs the copy you are looking at. The address of the page, and a sentence on what is wrong with it, is enough.',
+        'If a page contains something that is yours, names you by accident, or could mislead somebody despite what this page says, tell whoever runs the copy you are looking at. The address of the page, and a sentence on what is wrong with it, is enough.',
       ],
     },
   ],

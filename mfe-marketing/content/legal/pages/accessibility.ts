@@ -10,8 +10,8 @@ export const content: LegalContent = {
   title: 'Accessibility Statement of This Website',
   description:
     'The standard this website follows (WCAG 2.2 AA), how it is tested, what does not work well yet, and whom to contact if something stops you.',
-  updated: '2026-11-28',
-  reviewed: '2026-11-21',
+  updated: '2026-11-29',
+  reviewed: '2026-11-29',
   lead: 'Everyone should be able to use this website. Here is the standard we follow, how we test, and what is not good enough yet.',
   sections: [
     {
@@ -39,7 +39,7 @@ export const content: LegalContent = {
     {
       heading: 'How we test',
       paragraphs: [
-        'With each change to the site, a program visits its pages in a real browser. It checks them against the guidelines with the rules of axe-core, goes from the home page to a sent enquiry by keyboard, compares the colours we use, and opens the pages at widths from 320 to 2,560 pixels, with larger text, wider spacing, forced colours, reduced motion and without JavaScript.',
+        'With each change to the site, a program opens one page of each kind in a real browser, on a phone’s and on a laptop’s width. It checks them against the guidelines with the rules of axe-core, goes from the home page to a sent enquiry by keyboard, compares the colours we use, and tries larger text, reduced motion and pages without JavaScript. A longer test, which does not run with every change, opens every page at two widths and one of each kind at widths from 320 to 1,920 pixels, with wider spacing and forced colours, and measures the targets for fingers.',
         'Programs find perhaps half of what can hinder a person. The other half needs testing by people, of which we have not done enough yet; see the next section.',
       ],
     },
@@ -49,7 +49,7 @@ export const content: LegalContent = {
       points: [
         'Screen readers: we have not yet had the whole site tested by people who use NVDA, TalkBack or VoiceOver every day.',
         'Browsers: most automatic tests run in Chromium. Firefox and Safari get the same pages but fewer tests.',
-        'Languages: only a short page, the contact page and its form are in Hindi, with the main menu and the headings of the footer round them. The rest of the site is in English, though its search understands many everyday Hindi words.',
+        'Languages: only a short page, the contact page and its form are in Hindi, with the main menu and the headings of the footer around them. The rest of the site is in English, though its search understands many everyday Hindi words.',
         'Brochure and tender pack: both PDFs carry tags, headings, alternative texts and their language, but have not been checked against the full PDF/UA standard. Everything in them is also on these pages.',
         'Directions: the link on the contact page opens another provider’s map, which we cannot make accessible. The address and the way from the metro are given in words next to it.',
       ],

@@ -11,7 +11,7 @@ export const content: LegalContent = {
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',
   updated: '2026-11-29',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-29',
   lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another only while we try out a new edition of the site.',
   summary: {
     caption: 'In short: every cookie of this site',
@@ -40,45 +40,45 @@ export const content: LegalContent = {
       heading: 'What a cookie is',
       paragraphs: [
         'A cookie is a short text that a website asks your browser to keep and to send back with later requests to the same website. Some cookies are needed for a page to work; others recognise people in order to count them, remember them or advertise to them.',
-        'A cookie may belong to the website you are visiting or to another company whose content is embedded in it. This site has no cookies of the second kind, because nothing is loaded from any other host.',
+        'A cookie may belong to the website you are visiting or to another company whose content is embedded in it. This site has none of the second kind until you press a button that says so, and that loads the map on the contact page or a film in a post. The cookie rules of the company that it comes from then apply.',
       ],
     },
     {
-      heading: 'The cookie of a form',
+      heading: 'The form cookie',
       paragraphs: ['In full:'],
       points: [
         'Name: XSRF-TOKEN, or __Host-XSRF-TOKEN where the connection is encrypted.',
         'Set by: this website itself, when you first place the cursor in a form.',
         'Purpose: to prove that a form was sent from our own page and not from another website in your name. The technical term is protection against cross-site request forgery.',
-        'Content: a random value and, once you have been counted, the number of the trial, with a signature. It contains no name, number, address or history.',
+        'Content: a random value and the time until which it is valid, with a signature. It contains no name, phone number, address or history.',
         'Life: until your browser ends the session. Its value is valid for one day.',
         'Sent to: our own server only; the browser is told not to attach it to requests that start on other websites.',
       ],
     },
     {
-      heading: 'The cookie of a trial',
+      heading: 'The trial cookie',
       paragraphs: [
         'Before we show a new edition of this website to everyone, we may show it to a small share of visitors. While such a trial runs, and at no other time, the first page you open sets a second cookie:',
       ],
       points: [
         'Name: sv-visitor, listed in your browser as __Host-sv-visitor.',
-        'Set by: this website itself, with the first page you open during a trial.',
+        'Set by: this website itself, with the first page you open during a trial, and once more when you have been counted.',
         'Purpose: to show you the same edition on every page, and to count each browser only once when we compare how often pages fail and how fast they appear in each edition.',
-        'Content: a random value with a signature. It contains no name, number, address or history.',
+        'Content: a random value and, once you have been counted, the number of the trial, with a signature. It contains no name, phone number, address or history.',
         'Life: 30 days.',
         'Sent to: our own server only, and no script can read it.',
       ],
     },
     {
-      heading: 'The cookie of our own testers',
+      heading: 'The testers’ cookie',
       paragraphs: [
-        'Our own team can look at an edition before visitors see it. Their browser then keeps a cookie named sv-release (listed as __Host-sv-release) that says which edition to show. It lasts until the browser’s session ends, and for twelve hours at most. It is set only for people to whom we have given a signed link.',
+        'Our own team can look at an edition before visitors see it. Their browser then keeps a cookie named sv-release (listed as __Host-sv-release) that says which edition to show. It lasts until the browser’s session ends, and for twelve hours at most. It is set only for people to whom we have given a signed link. Their browser also notes whether they have closed the box that names the edition, until the tab is closed, and, if they develop a part, the address of their own copy of it, until they delete it.',
       ],
     },
     {
       heading: 'What pages report',
       paragraphs: [
-        'When you leave a page, it tells our server which edition it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared and how quickly it responded to clicks. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log.',
+        'When you first leave a page, also for another tab, it tells our server once which edition and which part of the site it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared, how quickly it responded to clicks and how much its content moved by itself. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log.',
         'While we try out a new edition, our servers also store such totals of the new edition and of the usual one, to compare them. With the totals they store the codes of a few networks, each that of many neighbouring addresses, in which the new edition failed or was slow, so that no single network decides about it. These codes cannot be read back, and are deleted together with old editions.',
         'To limit the number of reports, we use your network address as a code that cannot be read back. It is kept in memory only: for a minute, and while we try out a new edition until that ends.',
       ],
@@ -86,7 +86,7 @@ export const content: LegalContent = {
     {
       heading: 'Why we do not ask for consent to them',
       paragraphs: [
-        'Each cookie is needed for the site to work and is used for nothing else: the first so that a form can be sent safely, the second so that all pages you open belong to one edition and we notice when an edition fails. They identify a form session or a browser, not a person. To track you or advertise to you we would need your consent; we do neither.',
+        'Each cookie has one of the purposes above and no other: the first so that a form can be sent safely, the second so that all pages you open belong to one edition and we notice when an edition fails. They identify a form session or a browser, not a person. To track you or advertise to you we would need your consent; we do neither.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const content: LegalContent = {
       heading: 'Other storage in your browser',
       paragraphs: [
         'Your browser notes how far you have scrolled on each page of this visit, so that the back button returns you to the line you were reading. The note stays in the session storage of your tab, is never sent to us, and is deleted when you close the tab. If a tab has been open so long that its edition is no longer available, a second note says that the page has been reloaded.',
-        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab. If you came from one of our advertisements, the name of its campaign is kept there too while the tab is open, and is sent with the form.',
+        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab. If sending fails, a copy of what you sent also stays there until you send the form or close the tab, so that we do not store it twice. If you came from one of our advertisements, the name of its campaign is kept there too while the tab is open, and is sent with the form.',
         'Pictures, styles and scripts are kept in the ordinary browser cache, which saves data on your next visit. That cache contains our files and nothing about you.',
       ],
     },

@@ -14,7 +14,7 @@ export const content: LegalContent = {
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
   updated: '2026-11-29',
-  reviewed: '2026-11-28',
+  reviewed: '2026-11-29',
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
   sections: [
     {
@@ -34,15 +34,15 @@ export const content: LegalContent = {
         'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form and the reference number we give it. If you came from one of our advertisements, also which one: the source, medium and campaign that its link names.',
         'Email, letter and phone: what you tell us, and the address or number you use.',
         ...(brand.whatsapp ? [whatsappPoint] : []),
-        'Subscription to our notes: your email address, the wording you agreed to and the time of your confirmation. Until you confirm, we send you nothing but the request to confirm.',
-        'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages. It also looks for signs that a machine has sent a message: many links, the same text from several addresses, great speed. Such a message is set aside until a person has looked at it.',
+        'Subscription to our notes: your email address, the wording you agreed to, the page, and the times at which you asked, confirmed and unsubscribed. Until you confirm, we send you nothing but the request to confirm.',
+        'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages. It also looks for signs that a machine has sent a message: many links, the same text from several addresses, unusual speed, or an entry in a field that people do not see. Such a message is set aside until a person has looked at it.',
         'Cookies for visitors: at most two. XSRF-TOKEN is set when you start filling in a form, and sv-visitor while we try out a new edition of this website. Neither contains information about you. The cookies policy describes both, and what pages report about themselves: whether they failed and how fast they were, without their address and without yours.',
       ],
     },
     {
       heading: 'What we do not collect',
       paragraphs: [
-        'We do not analyse what you read or do, and we use no advertising tags, social media plug-ins or fingerprinting. Nothing is loaded from other companies unless you press a button that says so: the map on our contact page comes from OpenStreetMap, which then learns your address on the internet. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.',
+        'We do not analyse what you read or do, and we use no advertising tags, social media plug-ins or fingerprinting. Nothing is loaded from other companies unless you press a button that says so: the map on our contact page comes from OpenStreetMap, and films in posts come from YouTube or Vimeo, which then learn your address on the internet. We make no profile of you, and no automatic decision about you. Please do not send health records, identity numbers or bank details through the form; we do not need them to reply.',
       ],
     },
     {
@@ -55,20 +55,22 @@ export const content: LegalContent = {
     },
     {
       heading: 'How long we keep it',
-      paragraphs: ['Each kind of data has its own limit. We then erase it without your having to ask.'],
+      paragraphs: [
+        'Each kind of data has its own limit. Our server then erases it within hours, without your having to ask; if it was off for days, or its clock may be wrong, up to a week later.',
+      ],
       points: [
-        'Enquiries: at most 24 months from the day we receive each one. A later message does not extend the period of an earlier one.',
+        'Enquiries: in this website’s database, at most 24 months from the day we receive each one. The emails about it are deleted by hand in the same time. A later message does not extend the period of an earlier one.',
         'Enquiries that lead to a contract: kept with the contract papers, outside this website, for as long as tax and company law require.',
         'Subscriptions: until you unsubscribe, and the proof of consent for 12 months after that. An address that is not confirmed: seven days.',
         'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
         'Coded network addresses: at most eleven minutes, or until the trial of a new edition of this website ends, and never in a backup. Codes of a few networks of many addresses each, in which the new edition failed or was slow: until we delete old editions. The cookies policy says more about these trials.',
-        'Backups: overwritten in rotation, within 35 days after the original is erased.',
+        'Backups: overwritten in rotation, within 35 days after the original is erased. The newest three are kept until newer ones are made.',
       ],
     },
     {
       heading: 'Who can see it',
       paragraphs: [
-        'In the company, your enquiry can be read by the sales desk, the supervisor who would look after your site and the directors. The providers that run our servers and deliver our email process data for us under a written contract, and not for purposes of their own. We do not sell, rent or exchange personal data.',
+        'Within the company, your enquiry can be read by the sales desk, the supervisor who would look after your site and the directors. The providers that run our servers and deliver our email process data for us under a written contract, and not for purposes of their own. We do not sell, rent or exchange personal data.',
         'Website data is stored on servers in India. If that changes, we will use only countries that the Central Government has not restricted under section 16, and will say so on this page beforehand.',
       ],
     },

@@ -90,7 +90,7 @@ export const content: LegalContent = {
     {
       heading: 'Liability',
       paragraphs: [
-        'The website is provided free of charge and as it is. Our liability is unlimited for wilful misconduct, for gross negligence and wherever the law does not allow a limit. Otherwise our liability for the use of the website is excluded as far as the law permits. The disclaimer explains how to read its contents.',
+        'The website is provided free of charge and as is. Our liability is unlimited for wilful misconduct, for gross negligence and wherever the law does not allow a limit. Otherwise our liability for the use of the website is excluded as far as the law permits. The disclaimer explains how to read its contents.',
       ],
     },
     {
