@@ -75,7 +75,7 @@ function FeatureBoxes({ boxes }: { boxes: TitledText[] }) {
   );
 }
 
-/** The specification gives heading and question. The company has no such service, so the last line says what it does instead (S43). */
+/** The specification gives heading and question. The company has no such service, so only the phone number follows (S43). */
 function WasteBox() {
   return (
     <aside className={classes.waste} aria-labelledby="waste">
@@ -85,7 +85,6 @@ function WasteBox() {
         <Icon icon={phoneIcon} />
         <span>{brand.phone.display}</span>
       </a>
-      <p className={classes.wasteNote}>Licensed collectors take it; we help find one. We do not carry it away.</p>
     </aside>
   );
 }
