@@ -11,6 +11,7 @@ describe('the samples of records', () => {
     const { planned, own, relieved, open } = report.attendance;
     expect(own + relieved + open).toBe(planned);
     expect(report.rounds.signed).toBeLessThanOrEqual(report.rounds.planned);
+    expect(report.complaints.cameBack).toBeLessThanOrEqual(report.complaints.all);
     for (const { faults, inTime } of report.faults.rows) expect(inTime).toBeLessThanOrEqual(faults);
   });
 

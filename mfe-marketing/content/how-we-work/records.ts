@@ -27,6 +27,7 @@ export const sampleRecords: SampleRecords = {
         { kind: 'Small repair', faults: 14, inTime: 13 },
       ],
     },
+    complaints: { title: 'Complaints', all: 9, cameBack: 1, note: 'Lights of the car park, floor B2: page 5' },
     meters: {
       title: 'Meter readings',
       head: ['Meter', 'Sep', 'Oct', 'Change'],

@@ -78,6 +78,7 @@ export interface SampleReport {
   attendance: { title: string; planned: number; own: number; relieved: number; open: number };
   rounds: { title: string; planned: number; signed: number; note: string };
   faults: { title: string; head: string[]; rows: FaultCount[] };
+  complaints: { title: string; all: number; cameBack: number; note: string };
   meters: { title: string; head: string[]; rows: MeterReading[] };
   work: { title: string; items: { date: string; text: string }[] };
   signatures: SampleSignature[];

@@ -9,9 +9,9 @@ interface ReportSheetProps {
   label: string;
 }
 
-/** The first page of a monthly report: attendance, rounds, faults, meters and next work. */
+/** The first page of a monthly report: attendance, rounds, faults, complaints, meters and next work. */
 export function ReportSheet({ report, label }: ReportSheetProps) {
-  const { attendance, rounds, faults, meters, work } = report;
+  const { attendance, rounds, faults, complaints, meters, work } = report;
   return (
     <SampleSheet {...report} label={label}>
       <div className={classes.pair}>
@@ -25,6 +25,13 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
         </section>
       </div>
       <Faults faults={faults} />
+      <section>
+        <h5>{complaints.title}</h5>
+        <p className={classes.figure}>
+          {complaints.cameBack} <span>of {complaints.all} came back</span>
+        </p>
+        <p>{complaints.note}</p>
+      </section>
       <Meters meters={meters} />
       <section>
         <h5>{work.title}</h5>
