@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Who works in the hero's building, what the link opens, and where that stands. */
 const people = [
-  ['Sarita D., washroom card', 'Fault 1204', '/house-keeping-services#a-washroom-card-filled-in'],
+  ['Sarita D., washroom card', 'Fault 1184', '/house-keeping-services#a-washroom-card-filled-in'],
   ['Imran A., ward cleaning sheet', 'Fault 2043', '/healthcare#what-a-ward-signs'],
   ['Mahesh T., yearly check', 'Open: the underground tank', '/plumbing-services#the-yearly-check-on-one-sheet'],
   ['Deepak V., panel round', 'Pump feeder', '/electrical-services#a-panel-round-with-its-readings'],

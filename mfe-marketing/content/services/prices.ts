@@ -66,7 +66,7 @@ export const servicePrices = {
     from: { rupees: 6_000, per: 'month' },
     period: 'a month',
     with: 'a weekly visit, tools and GST',
-    includes: 'Includes a licensed electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
+    includes: 'Includes a qualified electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'A society of 120 flats with weekly visits',
     inputs: [
       { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 100 },

@@ -49,7 +49,7 @@ export const procedures: HospitalContent['procedures'] = {
       points: [
         {
           term: 'Technical staff',
-          text: 'If you give us the plant room too, a licensed electrician is on every shift for panels, generator and UPS, and a plumber by day and on call at night for pumps, tanks and drains. Medical gas, lifts, air conditioning of the OT and medical equipment stay with your engineer and the makers.',
+          text: 'If you give us the plant room too, a qualified electrician is on every shift for panels, generator and UPS, and a plumber by day and on call at night for pumps, tanks and drains. Medical gas, lifts, air conditioning of the OT and medical equipment stay with your engineer and the makers.',
         },
         {
           term: 'What stays with you',

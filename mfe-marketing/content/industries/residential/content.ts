@@ -8,7 +8,7 @@ export const content: IndustryContent = {
   title: 'Paramedic Cover for Housing Societies',
   description:
     'Paramedic cover for housing societies, with an example: a medical room at the gate, a paramedic in every shift and a drill every quarter.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   focus: 'Paramedic',
   lead: 'We clean, repair and garden in housing societies, and staff their shops and medical rooms. The example on this page is a medical room for about two thousand people.',
   problem: [
@@ -19,7 +19,7 @@ export const content: IndustryContent = {
     'A clinic is more than these residents need. They need a trained first responder on the premises. We set up a medical room beside the gate office, with a paramedic in each shift, a stretcher chair that fits the lifts, oxygen and a defibrillator. The society appoints a visiting doctor, whose written orders the paramedic follows, and an agreement with a nearby hospital settles where the ambulance goes.',
     'Guards, lift operators and the paramedic rehearse together every quarter. Families may leave a sealed card with allergies, medicines and phone numbers; it is opened only in an emergency and destroyed when they move away. By day the paramedic takes readings of blood pressure and sugar that a doctor has asked for, and writes them into the resident’s own booklet.',
   ],
-  aim: 'a responder at the flat in four minutes, and an ambulance crew that is led straight to the lift.',
+  aim: 'a responder at the flat in five minutes, and an ambulance crew that is led straight to the lift.',
   advantages: [
     'A trained responder at any flat within five minutes, timed in each drill',
     'Lift, gate and ambulance handled in one rehearsed drill',
@@ -63,7 +63,7 @@ export const content: IndustryContent = {
     rows: [
       { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
       { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },
-      { name: 'First-aid stock, oxygen', detail: 'and what has reached its date', cells: ['4,800', '9'] },
+      { name: 'First-aid stock, oxygen', detail: 'and replacing what has expired', cells: ['4,800', '9'] },
       {
         name: 'Defibrillator, chair, bed',
         detail: '₹1,80,000 spread over five years',

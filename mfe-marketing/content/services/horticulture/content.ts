@@ -10,12 +10,12 @@ export const content: ServiceContent = {
   title: 'Horticulture and Gardening Services',
   description:
     'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   illustration: {
     picture,
     alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
   },
-  lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
+  lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, two months of rain and a week of fog.',
   paragraphs: [
     'Before we plant, we ask how the place is used. Children’s play, evening walks, weddings on the lawn and dust from a car park each call for different grass and different shade. Then we check soil, water and sun, and propose species that grow well here: neem, amaltas and kachnar for height, bougainvillea and tecoma for colour, and doob grass where people walk.',
     'Care follows the calendar below. Hedges are clipped as they grow, and trees are pruned with the permission the law asks for. Seasonal flowers are raised in our own trays and changed in October and April. Leaves and clippings go into a compost pit on the premises and are back in the beds as manure within a few months.',
@@ -60,7 +60,7 @@ export const content: ServiceContent = {
         name: 'March, April',
         detail: '15 to 37 °C, dry',
         cells: [
-          'Lawn aerated and top-dressed; by the end of April winter flowers out, summer seedlings in, 5 cm of mulch',
+          'Lawn aerated and top-dressed; by the end of April winter flowers out, summer seedlings in, 5 cm of mulch, mower raised to 5 cm',
           '8,000 litres twice a week',
         ],
       },
@@ -68,7 +68,7 @@ export const content: ServiceContent = {
         name: 'May, June',
         detail: 'up to 45 °C, loo',
         cells: [
-          'Mower raised to 5 cm, pots grouped under shade net, pits of 60 cm dug for the trees of July',
+          'Pots grouped under shade net, pits of 60 cm dug for the trees of July',
           '10,000 litres every second day',
         ],
       },

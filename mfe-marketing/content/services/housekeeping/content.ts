@@ -12,7 +12,7 @@ export const content: ServiceContent = {
   title: 'Housekeeping Services in Noida and NCR',
   description:
     'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   illustration: {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
@@ -50,11 +50,11 @@ export const content: ServiceContent = {
       label: 'Sample',
       title: 'Washroom card',
       period: 'Tuesday, 13 October 2026',
-      site: 'Women’s washroom, third floor: 5 WCs, 4 basins. Office of 350 desks, Noida',
+      site: 'Women’s washroom, third floor: 5 WCs, 4 basins. Office building, 12 floors, Noida',
       head: ['Point', '7:00 am', '9:00 am', '11:00 am'],
       rows: [
         { name: 'Floor', cells: ['Scrubbed, dry', 'Mopped', 'Mopped, dry'] },
-        { name: 'WCs and seats', cells: ['Descaled', 'Wiped', 'Flush runs: fault 1204'], result: 'fault' },
+        { name: 'WCs and seats', cells: ['Descaled', 'Wiped', 'Flush runs: fault 1184'], result: 'fault' },
         { name: 'Basins, taps, mirror', cells: ['Washed', 'Wiped', 'Wiped'] },
         { name: 'Soap, two bottles', cells: ['Filled', '3/4 full', '1/2 full'] },
         { name: 'Tissue and towels', cells: ['5 rolls, 2 packs', 'In order', '2 rolls added'] },
@@ -63,7 +63,7 @@ export const content: ServiceContent = {
         { name: 'Minutes taken', cells: ['30', '8', '9'] },
       ],
       followUp:
-        'Fault 1204: plumber called at 11:06 am, flush valve washer changed, closed at 11:48 am, 42 minutes after the call.',
+        'Fault 1184: plumber called at 11:06 am, flush valve washer changed, closed at 11:48 am, 42 minutes after the call.',
       signatures: [
         { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am', signature: sarita },
         { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am', signature: rekha },

@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   title: 'Old Age Care Services at Home',
   description:
     'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   illustration: {
     picture,
     alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
@@ -36,7 +36,7 @@ export const content: ServiceContent = {
     },
     {
       title: 'Family kept informed',
-      text: 'The family, in whichever city or country, receives a short written note every Sunday evening.',
+      text: 'The family, wherever they live, receives a short written note every Sunday evening.',
     },
   ],
   sample: {
@@ -49,18 +49,18 @@ export const content: ServiceContent = {
     rows: [
       {
         name: '8:00 am',
-        cells: ['The son tells how the night was; bed, hair, spectacles', 'Slept 10:15 pm to 5:40 am, up once'],
+        cells: ['Her son says how the night went; bed, hair, spectacles', 'Slept 10:15 pm to 5:40 am, up once'],
       },
       {
         name: '8:45 am',
         cells: [
-          'Breakfast, then the tablets from the box that her daughter fills',
+          'Breakfast, then the tablets from the box that her son fills',
           '2 idlis, 1 cup of tea; tablets 9:05 am',
         ],
       },
       {
         name: '10:00 am',
-        cells: ['Bath on the stool, rubber mat down; heels and back looked at', 'Skin clear, no redness'],
+        cells: ['Bath on the stool, rubber mat down; heels and back checked', 'Skin clear, no redness'],
       },
       {
         name: '11:30 am',
@@ -86,7 +86,7 @@ export const content: ServiceContent = {
         cells: ['Frame, bell and water in reach; handover to the son', '6 glasses of water since morning'],
       },
     ],
-    note: 'When a meal is left twice, the skin turns red or she is unusually drowsy, the attendant calls the family and the coordinator within the hour.',
+    note: 'If she leaves two meals, the skin turns red or she is unusually drowsy, the attendant calls the family and the coordinator within the hour.',
   },
   benefits: [
     'Identity, address and police verification complete before the first day',

@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   title: 'Plumbing Services for Buildings in Noida',
   description:
     'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
-  updated: '2026-11-22',
+  updated: '2026-11-29',
   illustration: {
     picture,
     alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
@@ -85,7 +85,7 @@ export const content: ServiceContent = {
         },
         {
           name: 'Meter, 1 to 4 am',
-          cells: ['620 litres in three hours', '4 flush valves repaired: 40 litres'],
+          cells: ['620 litres in three hours', '4 flush valves repaired; to be read again tonight'],
           result: 'in order',
         },
         {
