@@ -2,7 +2,7 @@ import type { EscalationContent } from './types.ts';
 
 export const escalation: EscalationContent = {
   title: 'Who is told, and when',
-  intro: 'A fault that is late goes one step up.',
+  intro: 'A fault that is not closed in time is escalated one step.',
   rungs: [
     {
       role: 'Supervisor',

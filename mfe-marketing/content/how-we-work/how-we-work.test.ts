@@ -45,7 +45,8 @@ describe('the way of working', () => {
     const times = response.rows.map(({ there }) => minutesOf(there.value));
     expect(times).toEqual(inOrder(times));
     expect(times.at(-1)).toBeLessThanOrEqual(10);
-    expect(response.intro).toContain(`urgent ${numbers[times.length]}, in ${times[0]} to ${times.at(-1)} minutes`);
+    const count = `the ${numbers[times.length]} most urgent kinds`;
+    expect(response.intro).toContain(`${count}, someone is there in ${times[0]} to ${times.at(-1)} minutes`);
     expect(response.others.title).toContain(`The other ${numbers[response.others.rows.length]},`);
   });
 

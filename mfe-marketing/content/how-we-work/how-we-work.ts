@@ -18,7 +18,7 @@ export const howWeWork: HowWeWork = {
   },
   work: {
     title: 'While we work',
-    intro: 'Every fault gets a number and three times.',
+    intro: 'Every fault gets a number and three deadlines.',
     response,
     escalation,
     places,

@@ -50,7 +50,7 @@ export const price: PriceContent = {
   beforeTax: { label: 'Price before GST', amount: post.beforeTax },
   tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: post.tax },
   total: { label: 'Invoice for the month', amount: post.total },
-  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ₹${indianNumber(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.`,
+  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ₹${indianNumber(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so four posts need one reliever.`,
   shares: {
     title: 'Of each ₹100 before GST',
     parts: [

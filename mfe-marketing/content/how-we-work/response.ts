@@ -4,7 +4,7 @@ import type { ResponseContent } from './types.ts';
 
 export const response: ResponseContent = {
   title: 'How soon we respond',
-  intro: 'The most urgent five, in 5 to 10 minutes.',
+  intro: 'For the five most urgent kinds, someone is there in 5 to 10 minutes.',
   desks: [
     {
       term: 'Contracted sites',

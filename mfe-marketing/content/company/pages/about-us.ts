@@ -58,7 +58,7 @@ export const content: CompanyContent = {
   figures: companyFigures.slice(0, 3),
   standing:
     'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
-  call: { title: 'Ask whether we suit your building', text: 'We look first, and answer after the walk.' },
+  call: { title: 'Ask whether we suit your building', text: 'We walk through first, then give you an answer.' },
   bands: [
     {
       layout: 'statement',
@@ -70,7 +70,7 @@ export const content: CompanyContent = {
       years: [
         { year: foundingYear, text: `Founded in ${brand.address.city}, with fourteen housekeepers` },
         { year: '2003', text: 'First electricians and plumbers of our own' },
-        { year: '2010', text: 'Anand Mathur follows his father, the founder' },
+        { year: '2010', text: 'Anand Mathur succeeds his father, the founder' },
         { year: '2012', text: 'First of the four hospitals we staff today, in Noida' },
         { year: '2016', text: 'Maternity hospital in Delhi' },
         { year: '2019', text: 'General hospital in Ghaziabad' },

@@ -19,7 +19,7 @@ export const content: CompanyContent = {
   },
   figures: [
     { value: '6', meaning: 'months of wages, dues, material and equipment are funded' },
-    { value: '7th', meaning: 'of each month: wages, whoever has paid us by then' },
+    { value: '7th', meaning: 'of each month: pay day, whether or not clients have paid us' },
     { value: '90', meaning: 'days of credit, if a large institution needs it' },
   ],
   bands: [

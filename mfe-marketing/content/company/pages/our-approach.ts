@@ -11,7 +11,7 @@ export const content: ApproachContent = {
   title: 'Our Approach to Running a Building',
   description:
     'How we work: response times, who is told and when, an example of a price, what the agreement secures, and what we do not offer.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   lead: 'Every plan we write answers four questions: is everyone safe, does everything work, what does it cost, and is anything wasted?',
   illustration: {
     picture,
@@ -44,7 +44,7 @@ export const content: ApproachContent = {
         question: 'Does everything work?',
         answer: 'Each task has a person and a date, and each kind of fault a response time. You sign off the work.',
         details:
-          'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
+          'We survey the site first, then work to a monthly calendar. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
       },
       {
         heading: 'Cost-effective operations',

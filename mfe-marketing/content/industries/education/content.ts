@@ -64,7 +64,7 @@ export const content: IndustryContent = {
         name: '10:20 am',
         cells: ['Break: stands at the second-floor washroom', '1.4 bar at the lowest; 9,200 litres in 20 minutes'],
       },
-      { name: '11:15 am', cells: ['Two push taps that close late, block C', 'Close after 6 seconds, before 14'] },
+      { name: '11:15 am', cells: ['Two push taps that close late, block C', 'Now close after 6 seconds; before, 14'] },
       { name: '2:15 pm', cells: ['Second round, once the buses have left', 'One flush valve repaired'] },
       { name: '3:00 pm', cells: ['Wet work: trap of the laboratory sink', 'Drains in 20 seconds'] },
       { name: '5:30 pm', cells: ['Hostel: mixing valve of the showers', '42 °C at the far shower'] },

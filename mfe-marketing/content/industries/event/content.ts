@@ -34,7 +34,7 @@ export const content: IndustryContent = {
     },
     {
       title: 'Event safety',
-      text: 'Aisles are kept open and spills closed off; marshals tell your security agency when a gate is to stop.',
+      text: 'Aisles are kept open and spills closed off; marshals tell your security agency when to hold a gate.',
     },
     { title: 'Reputation management', text: 'Bins, washrooms and the food area are checked while visitors are there.' },
     {
