@@ -71,6 +71,20 @@ it('asks for nothing out of view', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('does not say that it loads before somebody has pressed', async () => {
+  await openPost([away, 10_000]);
+  await pass(2);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('leads from a press to the notice if it fails again, and to the post once that has come', async () => {
+  await openPost([away, away, 'Tanks'], '/blogs/tanks');
+  await press();
+  expect(screen.getByRole('heading', { level: 1, name: 'This post could not be loaded' })).toHaveFocus();
+  await press();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tanks' })).toHaveFocus();
+});
+
 it('loads a published post once', async () => {
   const { asked } = await openPost(['Tanks'], '/blogs/tanks');
   await pass(5);
@@ -97,12 +111,19 @@ async function openPost(responses: (string | Error | number)[], address = '/blog
     post: () => Promise.reject(new Error('A preview posts nothing.')),
   };
   const args = visit(address, api, { slug: 'tanks' });
+  const loaded = await loadPost(args);
   const { unmount } = renderPage(BlogDetailPage, {
     path: address,
-    data: await loadPost(args),
+    data: 'data' in loaded ? loaded.data : loaded, // as the router hands it on
     loader: ({ request }) => loadPost({ ...args, request }),
   });
   return { asked, signals, unmount };
+}
+
+async function press() {
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await pass(1);
 }
 
 /** In steps, because React renders what has changed at the end of each `act`. */
