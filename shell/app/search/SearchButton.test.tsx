@@ -18,8 +18,14 @@ it('opens the search only once when pressed', async () => {
   expect(await screen.findAllByRole('dialog', { name: 'Search' })).toHaveLength(1);
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search on K with %p', async (keys) => {
-  renderButton();
+const systems = [
+  ['Linux x86_64', 'Control+K', { ctrlKey: true }, { metaKey: true }],
+  ['MacIntel', 'Meta+K', { metaKey: true }, { ctrlKey: true }],
+] as const;
+
+it.each(systems)('opens the search on %s with %s, which the button names', async (platform, shortcut, keys) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  expect(renderButton()).toHaveAttribute('aria-keyshortcuts', shortcut);
   expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
 });
@@ -33,6 +39,12 @@ it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true },
     expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(true);
   },
 );
+
+it.each(systems)('leaves to %s what it does with K other than %s', (platform, _shortcut, _keys, others) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  renderButton();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ...others })).toBe(true);
+});
 
 it('leaves a click for a new tab to the browser', () => {
   const button = renderButton();

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useFrameWords } from '../layout/frame-words.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import classes from './SearchButton.module.css';
-import { loadDialog } from './SearchHost.tsx';
+import { isAppleSystem, loadDialog } from './SearchHost.tsx';
 import { searchPath } from './search-address.ts';
 
 /** The header's way to the search: a form, so that without scripts it leads to the search page. */
@@ -18,7 +18,7 @@ export function SearchButton() {
         {...opener}
         type="submit"
         aria-label={useFrameWords().search}
-        aria-keyshortcuts={opener['aria-haspopup'] && 'Control+K Meta+K'}
+        aria-keyshortcuts={opener['aria-haspopup'] && (isAppleSystem() ? 'Meta+K' : 'Control+K')}
         data-waiting={isWaiting || undefined}
       >
         <Icon icon={searchIcon} />

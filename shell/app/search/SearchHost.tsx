@@ -55,7 +55,7 @@ export function loadDialog() {
   return import(/* webpackChunkName: "SearchDialog" */ './SearchDialog.tsx');
 }
 
-/** Ctrl+K or Command+K, wherever the focus is. */
+/** Ctrl+K, or on Apple's systems Command+K, wherever the focus is. */
 function useShortcut(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,5 +70,11 @@ function useShortcut(open: () => void) {
 }
 
 function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+  const isApple = isAppleSystem();
+  return key.toLowerCase() === 'k' && metaKey === isApple && ctrlKey !== isApple && !shiftKey && !altKey;
+}
+
+/** There Ctrl+K deletes the rest of a line. */
+export function isAppleSystem(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
 }
