@@ -85,15 +85,20 @@ it('finds the rest while a part cannot be searched, and says so', async () => {
   const absence = 'Blog posts cannot be searched just now.';
   load.mockImplementation(() => createSearch({ ...sampleIndex, absences: [absence] }));
   await openDialog('nal');
+  const region = document.querySelector('[aria-live]');
   expect(await screen.findByText(absence)).toBeVisible();
+  expect(region).toHaveTextContent(absence);
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-it('offers the search page and a retry when the index fails', async () => {
+it('announces that the index fails, and offers the search page and a retry, which leads back to the field', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await openDialog('nal');
+  await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('The search could not be loaded'));
+  expect(screen.getAllByText('The search could not be loaded')).toHaveLength(1);
   expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute('href', '/search?q=nal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(field()).toHaveFocus();
   expect(await screen.findAllByRole('option')).toHaveLength(1);
 });
 

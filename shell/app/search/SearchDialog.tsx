@@ -6,7 +6,7 @@ import { Icon } from '@site/ui/Icon';
 import { searchIcon } from '@site/ui/icons';
 import { Notice } from '@site/ui/Notice';
 import { useDialog } from '@site/ui/useDialog';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Hit } from './create-search.ts';
 import { Absences, countOf, HitLink, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import classes from './SearchDialog.module.css';
@@ -28,6 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const query = tidyQuery(typed);
   const found = useSearch(query);
   const hits = found.result?.hits.slice(0, maxShownHits) ?? [];
+  const field = useRef<HTMLInputElement>(null);
   const combobox = useCombobox(hits.map(({ path }) => path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
   useEffect(open, []);
@@ -40,6 +41,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     setTyped(text);
     combobox.reset();
   };
+  const retry = () => {
+    // The button goes at once.
+    field.current?.focus();
+    found.retry();
+  };
 
   return (
     <dialog {...dialog} className={classes.root} aria-label="Search" onClose={onClose}>
@@ -48,6 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <Icon icon={searchIcon} />
           <input
             {...combobox.field}
+            ref={field}
             name="q"
             dir="auto"
             aria-label="What are you looking for?"
@@ -61,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           />
           <CloseButton label="Close search" {...closer} />
         </form>
-        <Findings {...found} query={query} hits={hits} combobox={combobox} />
+        <Findings {...found} retry={retry} query={query} hits={hits} combobox={combobox} />
       </div>
     </dialog>
   );
@@ -80,11 +87,12 @@ interface FindingsProps extends ReturnType<typeof useSearch> {
 function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsProps) {
   const isLoading = query !== '' && !result && !hasFailed;
   const isEmpty = result && hits.length === 0;
+  const outcome = hasFailed ? 'The search could not be loaded' : result && countOf(result);
   return (
     <>
       <div className={classes.body}>
-        <p className={classes.count} role="status" data-empty={isEmpty || undefined}>
-          <span>{result ? countOf(result) : isLoading && 'Searching…'}</span>
+        <p className={classes.count} role="status" data-empty={isEmpty || hasFailed || undefined}>
+          <span>{isLoading ? 'Searching…' : outcome}</span>
         </p>
         {hits.length > 0 && (
           <div className={classes.list} {...combobox.list}>
@@ -93,7 +101,9 @@ function Findings({ query, result, hits, hasFailed, retry, combobox }: FindingsP
             ))}
           </div>
         )}
-        {result && <Absences absences={result.absences} />}
+        <div className={classes.absences} aria-live="polite">
+          {result && <Absences absences={result.absences} />}
+        </div>
         {isLoading && <Skeleton />}
         {hasFailed && <Failed retry={retry} query={query} />}
         {isEmpty && <NothingFound query={query} look="plain" />}
@@ -139,8 +149,6 @@ function Failed({ retry, query }: { retry: () => void; query: string }) {
   return (
     <Notice
       kind="error"
-      title="The search could not be loaded"
-      headingLevel={2}
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
