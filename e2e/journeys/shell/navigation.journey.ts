@@ -29,12 +29,23 @@ for (const [area, name] of [
   });
 
 for (const width of [360, 1280])
-  test(`opens what a link to a place on another page leads into, ${width} px`, async ({ site, page }) => {
+  test(`opens what a link to a place on another page leads into, and focuses it, ${width} px`, async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await site.open('/healthcare');
     await page.getByRole('link', { name: 'Our registrations and insurance' }).click();
     await expect(page.getByRole('heading', { name: 'GST registration' })).toBeInViewport();
+    await expect(page.locator(':focus')).toHaveText(/^Our registrations and insurance/);
   });
+
+test('focuses the place on another page that a link leads to', async ({ site, page }) => {
+  await site.open('/');
+  await page.locator('a[href="/disclaimer#how-we-count"]').first().click();
+  await expect(page.locator('#how-we-count')).toBeFocused();
+  await expect(page.locator('#how-we-count')).toBeInViewport();
+});
 
 test('never lets the response for an older post overwrite the newer one', async ({ site, page }) => {
   await site.open('/blogs');

@@ -10,12 +10,15 @@ import { headOfPage } from '../search/search-page-data.ts';
 import { useSite } from '../site-context.ts';
 import { decoded } from '../visitor-text.ts';
 
-/** The state of a history entry that a link within the page made: the browser has scrolled and moved focus itself. */
+/**
+ * The state of a history entry that needs no change of focus: a link within the page made it, for which the browser has scrolled and moved
+ * focus itself, or the served page has only got another address.
+ */
 export const stepOnPage = { isStepOnPage: true };
 
 /**
- * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses the
- * page's heading, or, when going back, the link that had focus.
+ * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses it,
+ * or the page's heading, or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
   const location = useLocation();
@@ -26,16 +29,23 @@ export function usePageChange(): void {
 
   useEffect(() => {
     // On the served page, focus stays where the visitor has put it.
-    if (shown.current.key === location.key) return;
-    const isStepOnPage = isSamePage(shown.current, location) && (type === 'POP' || location.state?.isStepOnPage);
+    if (shown.current.key === location.key) {
+      openFold(targetOf(location));
+      return;
+    }
+    const isSamePage = shown.current.pathname === location.pathname && shown.current.search === location.search;
     shown.current = location;
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
-      if (!isStepOnPage) openFold(location.hash);
+      const isReturn = type === 'POP' && isSamePage;
+      const target = targetOf(location);
+      // On the way back the page stays as the visitor has left it.
+      const row = isReturn ? undefined : openFold(target);
       if (type === 'POP' && tryToFocus(lastFocusedLink(location.key))) return;
-      // For a link within the page the browser has moved focus itself.
-      if (!isStepOnPage) tryToFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
+      if (isReturn || (type !== 'POP' && location.state?.isStepOnPage)) return;
+      const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+      if (!tryToFocus(row) && !tryToFocus(focusable(target))) tryToFocus(heading);
     });
   }, [location, type, lastFocusedLink]);
 }
@@ -99,17 +109,24 @@ export function showHead({ title, description, canonical, language }: ShownHead)
   shown.setAttribute('href', canonical);
 }
 
-/** For a loaded page `:target` in the style sheet of `Fold` does this; it does not match after a navigation of the router. */
-function openFold(hash: string): void {
-  const target = hash && document.getElementById(decoded(hash.slice(1)));
-  if (!target) return;
-  // `Fold` has the id on its row, or on the heading before the row.
-  const fold = target.closest('details') ?? target.nextElementSibling;
-  if (fold instanceof HTMLDetailsElement) fold.open = true;
+/** What the address leads to on its page. */
+function targetOf({ hash }: Location): HTMLElement | null {
+  return hash ? document.getElementById(decoded(hash.slice(1))) : null;
 }
 
-function isSamePage(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
+/** Opens the `Fold` that is the target or surrounds it, and returns its row. Until scripts run, `:target` in its style sheet shows the content. */
+function openFold(target: HTMLElement | null): HTMLElement | null | undefined {
+  // `Fold` has the id on its row, or on the heading before the row.
+  const fold = target?.closest('details') ?? target?.nextElementSibling;
+  if (!(fold instanceof HTMLDetailsElement)) return undefined;
+  fold.open = true;
+  return fold.querySelector('summary');
+}
+
+/** Lets scripts focus the element, as browsers do with the target of a link. */
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
+  return element;
 }
 
 /** Returns whether the element has focus now. A hidden one cannot, such as a link in a menu that has been closed since. */
