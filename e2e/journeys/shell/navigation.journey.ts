@@ -47,6 +47,26 @@ test('focuses the place on another page that a link leads to', async ({ site, pa
   await expect(page.locator('#how-we-count')).toBeInViewport();
 });
 
+test('opens what the address leads into as a row that can be closed, and opened again by its link', async ({
+  site,
+  page,
+}) => {
+  const hash = '#our-registrations-and-insurance';
+  const follow = (hash: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+  await site.open(`/our-approach${hash}`);
+  const row = page.locator(hash);
+  await expect(row).toHaveAttribute('open');
+  await row.locator('summary').first().click();
+  await expect(page.getByRole('heading', { name: 'GST registration' })).toBeHidden();
+  await follow('#main');
+  await follow(hash);
+  await expect(page.getByRole('heading', { name: 'GST registration' })).toBeVisible();
+  await expect(row).toHaveAttribute('open');
+});
+
 test('never lets the response for an older post overwrite the newer one', async ({ site, page }) => {
   await site.open('/blogs');
   const titles = page.locator('main article h2 a');
