@@ -67,6 +67,25 @@ test('opens what the address leads into as a row that can be closed, and opened 
   await expect(row).toHaveAttribute('open');
 });
 
+test('leaves visitors of an unknown address where they are, writing in the field', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const resume = await site.pauseScripts();
+  await page.goto('/plumbing-servces', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await field.click();
+  await page.keyboard.type('plumber');
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  resume();
+  await expect(page).toHaveURL('/404');
+  await site.waitUntilHydrated();
+  await focusSettled(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('plumber');
+  expect(await scrolled(page)).toBe(place);
+});
+
 test('never lets the response for an older post overwrite the newer one', async ({ site, page }) => {
   await site.open('/blogs');
   const titles = page.locator('main article h2 a');

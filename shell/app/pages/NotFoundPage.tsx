@@ -1,5 +1,5 @@
 import { notFoundPath } from '@site/contracts/paths';
-import { Link, useLocation, useNavigate } from '@site/host/router';
+import { Link, useLocation, useNavigate, useNavigationType } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import notFound from '@site/pictures/masters/not-found.webp';
 import { removeInvisible } from '@site/text/visible-text';
@@ -11,6 +11,7 @@ import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
 import { type FormEvent, useEffect } from 'react';
 import { menuTree } from '../layout/menu.tsx';
+import { stepOnPage } from '../layout/usePageChange.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { decoded, firstCharacters } from '../visitor-text.ts';
 import classes from './NotFoundPage.module.css';
@@ -20,9 +21,13 @@ export function NotFoundRoute() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const asked = askedPath(pathname, state);
+  // A link makes it a new page; on the served one the visitor may be in the middle of the field.
+  const isServed = useNavigationType() === 'POP';
   useEffect(() => {
-    if (pathname !== notFoundPath) navigate(notFoundPath, { replace: true, state: { asked } });
-  }, [pathname, asked, navigate]);
+    if (pathname === notFoundPath) return;
+    const entry = { asked, ...(isServed && stepOnPage) };
+    navigate(notFoundPath, { replace: true, preventScrollReset: isServed, state: entry });
+  }, [pathname, asked, isServed, navigate]);
   return <NotFoundPage sought={wordsOfPath(asked)} />;
 }
 
