@@ -93,6 +93,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await posts.getByRole('button', { name: 'Try again' }).click();
   await expect(posts.locator('[aria-roledescription="carousel"]')).toHaveAttribute('data-state', 'moving');
   await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);
+  await expect(posts.getByRole('heading', { name: 'Recent blog posts' })).toBeFocused();
 });
 
 test('keeps the home page readable and its links working when most of its code does not load', async ({

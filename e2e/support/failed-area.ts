@@ -58,7 +58,7 @@ export async function expectFallback(
   return expectSameDocument;
 }
 
-/** Expects 'Try again' to bring the page, in the same document, once the cause is gone. */
+/** Expects 'Try again' to bring the page and lead to its heading, in the same document, once the cause is gone. */
 export async function expectRecovery(
   page: Page,
   { heading }: Pick<Remote, 'heading'>,
@@ -66,6 +66,7 @@ export async function expectRecovery(
 ): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main [data-area="page"] h1')).toHaveText(heading);
+  await expect(page.locator('main [data-area="page"] h1')).toBeFocused();
   await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
   await expectSameDocument();
 }

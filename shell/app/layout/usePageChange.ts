@@ -124,7 +124,7 @@ function openFold(target: HTMLElement | null): HTMLElement | null | undefined {
 }
 
 /** Lets scripts focus the element, as browsers do with the target of a link. */
-function focusable(element: HTMLElement | null): HTMLElement | null {
+export function focusable(element: HTMLElement | null): HTMLElement | null {
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   return element;
 }
@@ -162,7 +162,7 @@ function linkSelector(link: HTMLAnchorElement): string {
 }
 
 /** Runs the callback after the next frame, so that the page is painted first. Returns how to cancel it. Hidden tabs have no frames. */
-function afterNextFrame(callback: () => void): () => void {
+export function afterNextFrame(callback: () => void): () => void {
   let isOff = false;
   const call = () => {
     if (!isOff) callback();

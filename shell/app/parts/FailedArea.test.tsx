@@ -1,8 +1,11 @@
 import { translate } from '@site/testing/translate';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
 
 it.each([
@@ -35,16 +38,37 @@ it('says so on a translated page too', async () => {
   expect(await screen.findByText('PLEASE CHECK YOUR CONNECTION AND')).toBeVisible();
 });
 
-async function fail(area: string, path = '/a-letter') {
-  const failed = <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />;
+it('keeps the focus at its heading when the page throws again after a retry', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const notice = (retry: () => void) => <FailedArea area="page" part="paper" isWaiting={false} onRetry={retry} />;
+  await show(
+    <main>
+      <ErrorBoundary fallback={notice}>
+        <Broken />
+      </ErrorBoundary>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+function fail(area: string, path?: string) {
+  return show(<FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />, path);
+}
+
+async function show(element: ReactNode, path = '/a-letter') {
   const handle = { path, trail: [{ label: 'Letters' }], label: 'A letter' };
   const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
   // Waits until its picture has loaded.
   await act(async () => {
     render(
       <SiteContextProvider value={site as SiteContext /* all that it reads */}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', handle, element: failed }])} />
+        <RouterProvider router={createMemoryRouter([{ path: '*', handle, element }])} />
       </SiteContextProvider>,
     );
   });
+}
+
+function Broken(): never {
+  throw new Error('It does not work.');
 }

@@ -5,7 +5,8 @@ import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { afterNextFrame, focusable } from '../layout/usePageChange.ts';
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
@@ -55,7 +56,10 @@ const explanations = {
   'above text': () => 'You can read it, but some of its buttons may not work.',
 };
 
-/** Its words depend on whether it stands above HTML that the visitor can read. */
+/**
+ * Its words depend on whether it stands above HTML that the visitor can read. Takes the focus if a retry fails; if one succeeds, passes it
+ * on to the heading of what has come.
+ */
 export function FailureNotice({
   area,
   isWaiting,
@@ -65,6 +69,7 @@ export function FailureNotice({
   const isOffline = useOffline();
   const isHydrated = useHydrated();
   const searchOpener = useSearchOpener();
+  const retry = useRetry({ area, isWaiting, onRetry });
   const { label } = useSiteRoute();
   const name = area === 'page' ? label : wordsOf(area);
   const title = isOffline ? 'You are offline' : titles[place](name);
@@ -76,7 +81,7 @@ export function FailureNotice({
   );
   const actions = (
     <>
-      <TryAgain isBusy={isWaiting} onRetry={onRetry} />
+      <TryAgain isBusy={isWaiting} onRetry={retry} />
       {!isOffline && (
         <ButtonLink variant="secondary" to={searchPath} {...searchOpener}>
           Search the site
@@ -95,11 +100,46 @@ export function FailureNotice({
   }
   return (
     <div className={classes.area} data-place={place}>
-      <Notice kind="error" headingLevel={2} title={title} actions={actions}>
-        {text}
+      <Notice kind="error" actions={actions}>
+        {/* Without the button, whose changes would be announced with all the words. */}
+        <div className={classes.words} role="alert">
+          <h2>{title}</h2>
+          {text}
+        </div>
       </Notice>
     </div>
   );
+}
+
+/** What the button does. Moves the focus from it once a retry has ended. */
+function useRetry({ area, isWaiting, onRetry }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'>) {
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    if (isWaiting || !isPressed.current) return;
+    // A page whose code has come begins to load its data only after this.
+    return afterNextFrame(() => {
+      const notice = document.activeElement?.closest<HTMLElement>('[data-kind="error"]');
+      (notice?.querySelector('h1') ?? notice)?.focus();
+    });
+  }, [isWaiting]);
+  useEffect(
+    () => () => {
+      if (!isPressed.current) return;
+      // The button has given way to the area, whose elements come a moment later, or to another notice.
+      afterNextFrame(() => {
+        const place = area === 'page' ? 'main' : `[data-fragment="${area}"]`;
+        const heading = document.querySelector<HTMLElement>(`${place} :is(h1, h2, h3)`);
+        if (document.activeElement === document.body) focusable(heading)?.focus({ preventScroll: true });
+      });
+    },
+    [area],
+  );
+
+  return () => {
+    isPressed.current = true;
+    onRetry();
+  };
 }
 
 /** 'Recent posts' for `RecentPosts`: a fragment has no other name while its code is missing. */

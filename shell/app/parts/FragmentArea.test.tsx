@@ -1,5 +1,6 @@
 import { bringIntoView } from '@site/ui/testing/view';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,13 +38,42 @@ it('says above what was served that its code has failed, until it arrives', asyn
   const { become } = await open(onPage);
   const served = screen.getByText('Served it is');
   await become({ status: 'failed' });
-  expect(screen.getByRole('heading', { name: '“News” is not responding yet' })).toBeVisible();
+  expect(screen.getByRole('alert')).toContainElement(
+    screen.getByRole('heading', { name: '“News” is not responding yet' }),
+  );
   expect(served).toBeInTheDocument();
   await become({ status: 'waiting' });
   expect(screen.getByRole('button', { name: 'Loading…' })).toBeVisible();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Loading…');
   await become({ status: 'ready', Fragment: Text, data: 'Served' });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(served).toBeInTheDocument();
+});
+
+it('leads from a retry to the notice if it fails again, and to the heading of what comes', async () => {
+  const { become } = await open(onPage, {});
+  await become({ status: 'failed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await become({ status: 'waiting' });
+  expect(screen.getByRole('button')).toHaveFocus();
+  await become({ status: 'failed' });
+  await waitFor(() => expect(screen.getByRole('button')).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await become({ status: 'waiting' });
+  await become({ status: 'ready', Fragment: Heading, data: undefined });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Newest' })).toHaveFocus());
+});
+
+it('leaves the focus where somebody has put it while it loads', async () => {
+  const { become } = await open(onPage, {});
+  const field = document.body.appendChild(document.createElement('input'));
+  await become({ status: 'failed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await become({ status: 'waiting' });
+  await userEvent.click(field);
+  await become({ status: 'ready', Fragment: Heading, data: undefined });
+  expect(field).toHaveFocus();
 });
 
 it('says in its place that it has failed, where nothing was served', async () => {
@@ -58,6 +88,10 @@ it('keeps served HTML silently in a place of the layout when code fails', async 
   expect(screen.getByText('Served it is')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+function Heading() {
+  return <h3>Newest</h3>;
+}
 
 function Text({ data }: { data: unknown }) {
   return <p>{`${data}`} it is</p>;
