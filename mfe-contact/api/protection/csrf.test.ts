@@ -108,6 +108,14 @@ it('sets a same-site cookie that scripts can read', async () => {
   expect(cacheControl).toBe('no-store');
 });
 
+it('keeps in the cookie what the cookies policy names: a random value, its end and a signature', async () => {
+  const { token } = await ask(await openContactService());
+  const [random, end, signature, ...others] = token.split('.');
+  expect([random, signature]).toEqual([expect.stringMatching(/^[\w-]{24}$/), expect.stringMatching(/^[\w-]+$/)]);
+  expect(Number(end) - Date.now()).toBeLessThanOrEqual(24 * 60 * 60 * 1_000);
+  expect(others).toEqual([]);
+});
+
 it('binds the cookie to this host over TLS', async () => {
   const { line } = await ask(await openContactService(), overTls);
   expect(line).toMatch(/^__Host-XSRF-TOKEN=[\w%.-]+; Path=\/; Secure; SameSite=Strict$/);
