@@ -87,7 +87,7 @@ describe('ServicePage', () => {
 
   it('says in words which results of a sheet are faults, once where a cell names the fault itself', () => {
     open(housekeeping);
-    expect(screen.getByRole('cell', { name: /1204/ })).toHaveTextContent(/^Flush runs: fault 1204$/);
+    expect(screen.getByRole('cell', { name: /1184/ })).toHaveTextContent(/^Flush runs: fault 1184$/);
     open(electrical);
     expect(screen.getByRole('cell', { name: /Y phase loose/ })).toHaveTextContent('Fault: Y phase loose');
     for (const cell of screen.getAllByRole('cell', { name: /in order/i })) expect(cell).toHaveTextContent(/^In order$/);
