@@ -59,7 +59,7 @@ async function sendFromEach(
   addressOf: (number: number) => string,
 ): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, number) => number);
-  // Empty, so that nothing is stored: it is counted as any other.
+  // Empty enquiries count too, and nothing is stored.
   const send = (address: string) => contact.send({}, { 'x-client-address': address });
   return Promise.all(numbers.map(async (number) => (await send(addressOf(number))).statusCode));
 }

@@ -26,12 +26,7 @@ it('restores open databases, secrets and uploads, but no temporary files', async
   expect(path.basename(backup)).toBe('2026-11-20T03-30-00-000Z');
   const target = path.join(temporaryFolder(), 'data');
   expect(await restore(backup, target)).toBe(3);
-  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
-    'notes.db',
-    'secret',
-    'uploads',
-    'uploads/picture.webp',
-  ]);
+  expect(readdirSync(target, { recursive: true }).sort()).toEqual(filled);
   expect(notes(target)).toEqual(['kept']);
   expect(statSync(backup).mode & 0o777).toBe(0o700);
 });
@@ -95,12 +90,7 @@ it('copies databases and folders that are links, and refuses a link to nothing',
   }
   const target = temporaryFolder();
   await restore(await backUp(dataDir, backupDir, now), target);
-  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
-    'notes.db',
-    'secret',
-    'uploads',
-    'uploads/picture.webp',
-  ]);
+  expect(readdirSync(target, { recursive: true }).sort()).toEqual(filled);
   expect(notes(target)).toEqual(['kept']);
   symlinkSync('/nowhere/blog.db', path.join(dataDir, 'blog.db'));
   await expect(backUp(dataDir, backupDir)).rejects.toThrow(path.join(dataDir, 'blog.db'));
@@ -152,6 +142,9 @@ it('names backups of a clock that was ahead', async () => {
   for (const name of ['2026-11-20T03-30-00-000Z', '2029-11-24T03-30-00-000Z']) mkdirSync(path.join(backupDir, name));
   expect(await backupsOfTheFuture(backupDir, now)).toEqual(['2029-11-24T03-30-00-000Z']);
 });
+
+/** What a backup of `openFilled`'s folder restores. */
+const filled = ['notes.db', 'secret', 'uploads', 'uploads/picture.webp'];
 
 /** The data folder of a running site: an open database with rows in its log, a secret, uploads, and temporary files. */
 function openFilled() {

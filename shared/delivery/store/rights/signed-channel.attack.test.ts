@@ -8,6 +8,7 @@ import { makeBuild, manifestOf } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { unaskedGate } from '../../testing/open-test-store.ts';
 import { releaseOf } from '../release.ts';
+import type { ReleaseStore } from '../release-store.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
 import type { Policy } from './policy.ts';
 import { readReferences } from './signed-channel.ts';
@@ -183,13 +184,7 @@ describe('somebody with the key of the bucket', () => {
   it('gets no signature for a manifest of its own, written while somebody publishes', async () => {
     const { store, folder, as } = await openSignedStore();
     const build = await makeBuild(folder, 'blog', 'b');
-    const create = store.storage.create.bind(store.storage);
-    const key = manifestKey('blog', '1.0.0-b');
-    jest.spyOn(store.storage, 'create').mockImplementation(async (...file) => {
-      if (file[0] !== key) return create(...file);
-      await create(key, encodeJson(manifestOf('blog', 'b', ['/unwanted'])));
-      return false;
-    });
+    replaceManifest(store, { isCreated: false });
     await expect(as('blog').publish(build)).rejects.toThrow('blog 1.0.0-b is in the store already, with different');
     expect(await store.storage.list('signatures/')).toEqual([]);
   });
@@ -197,13 +192,7 @@ describe('somebody with the key of the bucket', () => {
   it('signs what was built, whatever has replaced it in the store since', async () => {
     const { store, folder, as } = await openSignedStore();
     const build = await makeBuild(folder, 'blog', 'b');
-    const create = store.storage.create.bind(store.storage);
-    const key = manifestKey('blog', '1.0.0-b');
-    jest.spyOn(store.storage, 'create').mockImplementation(async (...file) => {
-      if (file[0] !== key) return create(...file);
-      await create(key, encodeJson(manifestOf('blog', 'b', ['/unwanted'])));
-      return true;
-    });
+    replaceManifest(store, { isCreated: true });
     await as('blog').publish(build);
     await expect(promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } })).rejects.toThrow(
       'which nobody with the right to publish it has signed',
@@ -271,3 +260,14 @@ it('takes no other share for a canary from an entry with a policy, whose rest no
     refused: ['Entry 4 of production changes the release together with the policy. It changes nothing.'],
   });
 });
+
+/** Another manifest takes the place of the blog's when it is written. */
+function replaceManifest({ storage }: ReleaseStore, { isCreated }: { isCreated: boolean }) {
+  const create = storage.create.bind(storage);
+  const key = manifestKey('blog', '1.0.0-b');
+  jest.spyOn(storage, 'create').mockImplementation(async (...file) => {
+    if (file[0] !== key) return create(...file);
+    await create(key, encodeJson(manifestOf('blog', 'b', ['/unwanted'])));
+    return isCreated;
+  });
+}
