@@ -45,6 +45,17 @@ test('follows a finger that swipes back while a slide still moves', { tag: '@lon
   }
 });
 
+test('keeps its slides’ widths when it starts, so that no line breaks anew in view', async ({ site, page }) => {
+  // A width at which none of them is a whole number of pixels wide.
+  await page.setViewportSize({ width: 412, height: 823 });
+  await site.open('/');
+  const labels = ['Our services', 'Customer testimonials', 'Newest posts'];
+  const widths = () => Promise.all(labels.map((name) => slideWidths(page.getByRole('region', { name, exact: true }))));
+  const asLists = await widths();
+  for (const label of labels) await settled(page, label);
+  expect(await widths()).toEqual(asLists);
+});
+
 test('shows all partners’ logos at once, in three columns', async ({ site, page }) => {
   await site.open('/');
   const logos = page.getByRole('region', { name: 'Partners', exact: true }).getByRole('group', { name: / of 10$/ });
@@ -108,6 +119,12 @@ function slides(carousel: Locator): Locator {
 
 function isStill(carousel: Locator): Promise<boolean> {
   return slides(carousel).evaluate((list) => list.getAnimations({ subtree: true }).length === 0);
+}
+
+function slideWidths(carousel: Locator): Promise<number[]> {
+  return carousel
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().width));
 }
 
 function slideInView(carousel: Locator): Promise<string | null> {
