@@ -3,7 +3,7 @@ import { useRevalidator } from '@site/host/router';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 // What a page shows in place of its list of posts.
 
@@ -51,32 +51,15 @@ export function FailureText({ message }: { message: string | undefined }) {
   );
 }
 
-/** Loads the page's posts once more. Then focuses the page's heading, or the notice if this has failed again. */
+/** Loads the page's posts once more. */
 export function Retry() {
   const { revalidate } = useRevalidator();
   // Not the router's state: a preview also loads again without a press.
-  const [retry, setRetry] = useState<'none' | 'under way' | 'ended'>('none');
-  const isPressed = useRef(false);
-
-  useEffect(() => {
-    if (retry !== 'ended') return;
-    const notice = document.activeElement?.closest<HTMLElement>('[data-kind="error"]');
-    (notice?.querySelector('h1') ?? notice)?.focus();
-  }, [retry]);
-  useEffect(
-    () => () => {
-      // The button has given way to the posts.
-      const isFocusLost = isPressed.current && document.activeElement === document.body;
-      if (isFocusLost) document.querySelector('h1')?.focus({ preventScroll: true });
-    },
-    [],
-  );
-
-  const start = async () => {
-    isPressed.current = true;
-    setRetry('under way');
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
     await revalidate();
-    setRetry('ended');
+    setBusy(false);
   };
-  return <TryAgain isBusy={retry === 'under way'} onRetry={start} />;
+  return <TryAgain isBusy={isBusy} onRetry={retry} />;
 }

@@ -2,6 +2,7 @@ import type { Head } from '@site/contracts/part-routes';
 import { notFoundPath } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { useLocation, useMatches, useNavigationType } from '@site/host/router';
+import { afterNextFrame } from '@site/ui/after-next-frame';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router-dom';
 import { type Language, languageOf } from '../language.ts';
@@ -124,7 +125,7 @@ function openFold(target: HTMLElement | null): HTMLElement | null | undefined {
 }
 
 /** Lets scripts focus the element, as browsers do with the target of a link. */
-export function focusable(element: HTMLElement | null): HTMLElement | null {
+function focusable(element: HTMLElement | null): HTMLElement | null {
   if (element && element.tabIndex < 0) element.tabIndex = -1;
   return element;
 }
@@ -159,17 +160,4 @@ function linkSelector(link: HTMLAnchorElement): string {
   // `main` first, because a page may contain headers and footers of its own.
   const area = (link.closest('main') ?? link.closest('header, footer') ?? document.body).tagName.toLowerCase();
   return `${area} a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
-}
-
-/** Runs the callback after the next frame, so that the page is painted first. Returns how to cancel it. Hidden tabs have no frames. */
-export function afterNextFrame(callback: () => void): () => void {
-  let isOff = false;
-  const call = () => {
-    if (!isOff) callback();
-  };
-  if (document.hidden) call();
-  else requestAnimationFrame(() => setTimeout(call));
-  return () => {
-    isOff = true;
-  };
 }

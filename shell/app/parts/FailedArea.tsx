@@ -5,8 +5,7 @@ import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { afterNextFrame, focusable } from '../layout/usePageChange.ts';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
@@ -56,10 +55,7 @@ const explanations = {
   'above text': () => 'You can read it, but some of its buttons may not work.',
 };
 
-/**
- * Its words depend on whether it stands above HTML that the visitor can read. Takes the focus if a retry fails; if one succeeds, passes it
- * on to the heading of what has come.
- */
+/** Its words depend on whether it stands above HTML that the visitor can read. */
 export function FailureNotice({
   area,
   isWaiting,
@@ -69,7 +65,6 @@ export function FailureNotice({
   const isOffline = useOffline();
   const isHydrated = useHydrated();
   const searchOpener = useSearchOpener();
-  const retry = useRetry({ area, isWaiting, onRetry });
   const { label } = useSiteRoute();
   const name = area === 'page' ? label : wordsOf(area);
   const title = isOffline ? 'You are offline' : titles[place](name);
@@ -81,7 +76,11 @@ export function FailureNotice({
   );
   const actions = (
     <>
-      <TryAgain isBusy={isWaiting} onRetry={retry} />
+      <TryAgain
+        isBusy={isWaiting}
+        onRetry={onRetry}
+        heading={area === 'page' ? 'h1' : `[data-fragment="${area}"] :is(h1, h2, h3)`}
+      />
       {!isOffline && (
         <ButtonLink variant="secondary" to={searchPath} {...searchOpener}>
           Search the site
@@ -109,37 +108,6 @@ export function FailureNotice({
       </Notice>
     </div>
   );
-}
-
-/** What the button does. Moves the focus from it once a retry has ended. */
-function useRetry({ area, isWaiting, onRetry }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'>) {
-  const isPressed = useRef(false);
-
-  useEffect(() => {
-    if (isWaiting || !isPressed.current) return;
-    // A page whose code has come begins to load its data only after this.
-    return afterNextFrame(() => {
-      const notice = document.activeElement?.closest<HTMLElement>('[data-kind="error"]');
-      (notice?.querySelector('h1') ?? notice)?.focus();
-    });
-  }, [isWaiting]);
-  useEffect(
-    () => () => {
-      if (!isPressed.current) return;
-      // The button has given way to the area, whose elements come a moment later, or to another notice.
-      afterNextFrame(() => {
-        const place = area === 'page' ? 'main' : `[data-fragment="${area}"]`;
-        const heading = document.querySelector<HTMLElement>(`${place} :is(h1, h2, h3)`);
-        if (document.activeElement === document.body) focusable(heading)?.focus({ preventScroll: true });
-      });
-    },
-    [area],
-  );
-
-  return () => {
-    isPressed.current = true;
-    onRetry();
-  };
 }
 
 /** 'Recent posts' for `RecentPosts`: a fragment has no other name while its code is missing. */
