@@ -82,8 +82,8 @@ export function createFolderTransport(folder: string, from: MailAddress): MailTr
       const { message } = await transport.sendMail(messageOf(id, from, mail));
       await makeFolder(folder);
       const file = path.join(folder, `${id}.eml`);
-      // Renamed when complete, so that a killed process leaves no half message.
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      // Renamed when complete on the disk, so that neither a killed process nor a power cut leaves half a message.
+      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
       return 'written';
     },
