@@ -11,8 +11,8 @@ export const assumptions = {
   daysBetweenVisits: 7,
   /** Parts whose files a page needs: the shell, its own, and one fragment. */
   partsOfPage: 3,
-  /** Views that show a picture of a post. */
-  pictureShare: 0.2,
+  /** Pictures of posts that a view fetches: of five views one is of home, the list or a post. */
+  picturesPerView: 0.2 * costs.picturesOfPage,
   enquiriesPerVisit: 1 / 1_000,
   /** Deliveries come in so many hours a day, and so do most visitors. */
   workingHours: 10,
@@ -42,7 +42,7 @@ export interface Design {
   usesBucket: boolean;
   /** Gigabits a second of the line to a region. */
   line: number;
-  /** Blog services of a region: PostgreSQL has room for 50 connections, ten each, and two contact services have twenty. */
+  /** Blog services of the first region: PostgreSQL has room for 50 connections, ten each, and two contact services have twenty. */
   maxBlogServices: number;
   edgeCacheMb: number;
 }
@@ -100,7 +100,7 @@ export function returningFiles({ deploysPerDay, parts }: Size): { files: number;
 
 /** Requests while so many pages a second are viewed. A visit begins with a document; further views fetch files and data. */
 export function flowsOf(viewsPerSecond: number, design: Design, size: Size, edges: number): Flow[] {
-  const { viewsPerVisit, returningShare, pictureShare, enquiriesPerVisit } = assumptions;
+  const { viewsPerVisit, returningShare, picturesPerView, enquiriesPerVisit } = assumptions;
   const visits = viewsPerSecond / viewsPerVisit;
   const further = viewsPerSecond - visits;
   const perVisit = (key: 'files' | 'bytes') =>
@@ -118,7 +118,7 @@ export function flowsOf(viewsPerSecond: number, design: Design, size: Size, edge
     flow('page', visits, page, traced({ ttlSeconds: 20 }), traced({ capacity: pagesInMemory(design) })),
     // Their addresses name their content, so that a deploy empties no cache.
     flow('file', visits * perVisit('files'), perVisit('bytes') / perVisit('files'), always, always),
-    flow('picture', viewsPerSecond * pictureShare, picture, always, never),
+    flow('picture', viewsPerSecond * picturesPerView, picture, always, never),
     flow('call', further, call, traced({ ttlSeconds: 1 }), traced({ ttlSeconds: 1 })),
     flow('report', visits, report, never, always),
     flow('enquiry', visits * enquiriesPerVisit, enquiry, never, never),
@@ -227,7 +227,8 @@ export function forecast(design: Design, size: Size): Forecast {
     toVisitors,
     fromMachines,
     stored,
-    connections: spare ? (blogServices + contactServices) * costs.connections : 0,
+    // Blog services of further regions have databases of their own.
+    connections: spare ? (blogServices / design.regions + contactServices) * costs.connections : 0,
     money,
     limits,
   };
