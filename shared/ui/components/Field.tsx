@@ -90,14 +90,7 @@ export function Field({
       </div>
       {kind === 'textarea' ? <TextArea {...shared} /> : <input type={kind} {...shared} />}
       <div className={classes.below}>
-        {error && (
-          <p className={classes.error} id={`${id}-error`}>
-            <Icon icon={alertIcon} />
-            {error.split('\n').map((line) => (
-              <span key={line}>{line} </span>
-            ))}
-          </p>
-        )}
+        {error && <FieldError id={`${id}-error`} error={error} />}
         {limit && kind !== 'tel' && (
           <CharacterCount
             element={element}
@@ -109,6 +102,17 @@ export function Field({
         )}
       </div>
     </div>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string }) {
+  return (
+    <p className={classes.error} id={id}>
+      <Icon icon={alertIcon} />
+      {error.split('\n').map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </p>
   );
 }
 
