@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import type { SwiperModule } from 'swiper/types';
 import { carouselNavSpeedMs } from './carousel-constants.ts';
 
 /** A running carousel. */
@@ -22,8 +23,8 @@ interface SliderOptions {
 /** Starts Swiper on a list that the style sheet has laid out already. */
 export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOptions): Slider {
   const focused = viewport.contains(document.activeElement) ? document.activeElement : null;
-  let isTouched = false;
   const swiper = new Swiper(viewport, {
+    modules: [prepareNext],
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
     allowTouchMove: matchMedia('(hover: none)').matches,
     simulateTouch: false,
@@ -43,13 +44,6 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
       resize: update,
       lock: update,
       unlock: update,
-      touchStart: () => {
-        isTouched = true;
-      },
-      touchEnd: () => {
-        isTouched = false;
-      },
-      slideChangeTransitionEnd: prepareNext,
     },
   });
   viewport.scrollLeft = 0;
@@ -74,18 +68,29 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
     disableOthers(current);
     onChange();
   }
-
-  // The loop moves the upcoming slide to the end of the list and the track back by its width. Browsers count that as a layout
-  // shift unless the track has been still for a frame, so it happens well before the next change. Not under a finger, nor in the
-  // next change: the track would leave the finger by a slide.
-  function prepareNext(current: Swiper) {
-    inSecondFrame(() => {
-      if (current.destroyed || current.animating || isTouched) return;
-      current.loopFix({ direction: 'next' });
-      disableOthers(current);
-    });
-  }
 }
+
+/**
+ * The loop moves the upcoming slide to the end of the list and the track back by its width. Browsers count that as a layout
+ * shift unless the track has been still for a frame, so it happens well before the next change. Not under a finger, nor in the
+ * next change: the track would leave the finger by a slide.
+ */
+const prepareNext: SwiperModule = ({ swiper, on }) => {
+  let isTouched = false;
+  on('touchStart', () => {
+    isTouched = true;
+  });
+  on('touchEnd', () => {
+    isTouched = false;
+  });
+  on('slideChangeTransitionEnd', () =>
+    inSecondFrame(() => {
+      if (swiper.destroyed || swiper.animating || isTouched) return;
+      swiper.loopFix({ direction: 'next' });
+      disableOthers(swiper);
+    }),
+  );
+};
 
 function inSecondFrame(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(callback));
