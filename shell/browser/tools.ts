@@ -1,3 +1,4 @@
+import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import { hostPart } from '@site/contracts/manifest';
 import type { OfferedVersion, OfferedVersions } from '../app/offered-versions.ts';
 import type { SiteRelease } from '../app/page-data.ts';
@@ -21,19 +22,16 @@ else addBadge();
 /** As those devtools do: the runtime takes global plugins when it starts, which is after this script. */
 function registerAddresses() {
   const addresses = localAddresses();
-  const plugin = {
-    name: 'testers-addresses',
-    beforeRegisterRemote(args: { remote: { name: string; entry?: string } }) {
-      const entry = addresses[args.remote.name];
-      if (entry) args.remote.entry = entry;
-      return args;
+  registerGlobalPlugins([
+    {
+      name: 'testers-addresses',
+      beforeRegisterRemote(args) {
+        const entry = addresses[args.remote.name];
+        if (entry) Object.assign(args.remote, { entry });
+        return args;
+      },
     },
-  };
-  // The runtime's own global, which the devtools may have made already.
-  const page: { __FEDERATION__?: { __GLOBAL_PLUGIN__?: unknown[] } } = globalThis;
-  page.__FEDERATION__ ??= {};
-  page.__FEDERATION__.__GLOBAL_PLUGIN__ ??= [];
-  page.__FEDERATION__.__GLOBAL_PLUGIN__.push(plugin);
+  ]);
 }
 
 function localAddresses(): Record<string, string> {

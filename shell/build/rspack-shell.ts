@@ -29,7 +29,7 @@ export function shellConfigs(folder: string): RspackOptions[] {
   ]);
 }
 
-/** Starter, report, testers' tools and live reload have their own build: in the host's they would carry the federation runtime. */
+/** Starter, report, testers' tools and live reload have their own build: in the host's each of them would start Module Federation. */
 function starterConfig(folder: string): RspackOptions {
   return {
     ...commonOptions,
