@@ -12,6 +12,7 @@ import { partRoutes } from '../app/parts/parts.ts';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-address.ts';
+import type { SiteContext } from '../app/site-context.ts';
 import { createSiteStore, type SiteStore } from '../app/site-store.ts';
 import { adoptHashEntries, followLinks } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
@@ -55,27 +56,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
-  const { apiHost, allowsFrames } = document.documentElement.dataset;
-
-  // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <Site site={site} api={lazyApi} apiOrigin={apiHost} allowsFrames={allowsFrames !== undefined}>
-        <Hydrated onHydrated={handleHydrated}>
-          {/* Not in a transition, in which the page that somebody has asked for would wait for fragments that hydrate meanwhile. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </Hydrated>
-      </Site>,
-      {
-        // React has emptied the page.
-        onUncaughtError(error) {
-          markShellFailed(error);
-          reloadOnce();
-        },
-      },
-    );
-  });
+  hydrateSite(root, site, router, handleHydrated);
   finishLoadingAtLoad(store);
 
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
@@ -102,6 +83,34 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     return next && next.pathname + next.search + next.hash;
   }
+}
+
+function hydrateSite(
+  root: HTMLElement,
+  site: SiteContext,
+  router: ReturnType<typeof createBrowserRouter>,
+  onHydrated: () => void,
+): void {
+  const { apiHost, allowsFrames } = document.documentElement.dataset;
+  // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Site site={site} api={lazyApi} apiOrigin={apiHost} allowsFrames={allowsFrames !== undefined}>
+        <Hydrated onHydrated={onHydrated}>
+          {/* Not in a transition, in which the page that somebody has asked for would wait for fragments that hydrate meanwhile. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </Hydrated>
+      </Site>,
+      {
+        // React has emptied the page.
+        onUncaughtError(error) {
+          markShellFailed(error);
+          reloadOnce();
+        },
+      },
+    );
+  });
 }
 
 /** Resolves in a new task of the event loop. */

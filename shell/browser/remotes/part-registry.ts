@@ -23,18 +23,10 @@ export interface BrowserParts extends Parts {
 /** Loads parts of the page's release through the Module Federation runtime. */
 export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts {
   const { release, absent } = page;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { notify, subscribe } = createListeners();
   const retries = createRetries(release);
   const pages = createPartPages(retries.whenRenewed, notify);
   const fragments = createFragments(page, api, retries.whenRenewed, notify);
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
 
   /** Resolves once the fragment is ready, perhaps after a retry. */
   function whenReady(name: string): Promise<void> {
@@ -87,6 +79,19 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
       notify();
     },
     subscribe,
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
