@@ -11,8 +11,25 @@ import classes from './PriceEstimate.module.css';
 
 export const estimateId = 'estimate';
 
-/** Works out a price from a few numbers. Without scripts the form asks the server for the page with the result. */
-export function PriceEstimate({ service: { name, slug, price } }: { service: ServiceContent }) {
+/** Works out a price from a few numbers. */
+export function PriceEstimate({ service }: { service: ServiceContent }) {
+  const { includes, assumes } = service.price;
+  return (
+    <SideHeadedSection
+      id={estimateId}
+      title="What it costs"
+      intro={includes}
+      note={<p className={classes.assumes}>{`${assumes} An estimate, not an offer: we quote after a free visit.`}</p>}
+    >
+      <Panel>
+        <EstimateForm service={service} />
+      </Panel>
+    </SideHeadedSection>
+  );
+}
+
+/** Without scripts it asks the server for the page with the result. */
+function EstimateForm({ service: { name, slug, price } }: { service: ServiceContent }) {
   const [texts, setTexts] = useState(initialTexts(price, useLocation().search));
   const estimate = estimateOf(name, price, texts);
   const form = useRef<HTMLFormElement>(null);
@@ -23,57 +40,44 @@ export function PriceEstimate({ service: { name, slug, price } }: { service: Ser
   }, []);
 
   return (
-    <SideHeadedSection
-      id={estimateId}
-      title="What it costs"
-      intro={price.includes}
-      note={
-        <p className={classes.assumes}>{`${price.assumes} An estimate, not an offer: we quote after a free visit.`}</p>
-      }
+    <form
+      ref={form}
+      className={classes.root}
+      method="get"
+      action={`/${slug}#${estimateId}`}
+      aria-label="Estimate"
+      noValidate
+      onInput={read}
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+      }}
     >
-      <Panel>
-        <form
-          ref={form}
-          className={classes.root}
-          method="get"
-          action={`/${slug}#${estimateId}`}
-          aria-label="Estimate"
-          noValidate
-          onInput={read}
-          onSubmit={(event) => {
-            event.preventDefault();
-            read();
-          }}
-        >
-          <p>{`${price.example} is the example here. Enter your own numbers.`}</p>
-          <div className={classes.inputs}>
-            {price.inputs.map(({ key, label }) => (
-              <Field
-                key={key}
-                name={key}
-                label={label}
-                kind="text"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={texts[key]}
-                error={estimate.status === 'refused' ? estimate.errors[key] : undefined}
-              />
-            ))}
-          </div>
-          <Button type="submit" variant="secondary">
-            Work out the price
-          </Button>
-          <output className={classes.result} aria-label="Estimated price">
-            <Result estimate={estimate} />
-          </output>
-          {estimate.status === 'estimated' && (
-            <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}`}>
-              Get a quotation
-            </ButtonLink>
-          )}
-        </form>
-      </Panel>
-    </SideHeadedSection>
+      <p>{`${price.example} is the example here. Enter your own numbers.`}</p>
+      <div className={classes.inputs}>
+        {price.inputs.map(({ key, label }) => (
+          <Field
+            key={key}
+            name={key}
+            label={label}
+            kind="text"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={texts[key]}
+            error={estimate.status === 'refused' ? estimate.errors[key] : undefined}
+          />
+        ))}
+      </div>
+      <Button type="submit" variant="secondary">
+        Work out the price
+      </Button>
+      <output className={classes.result} aria-label="Estimated price">
+        <Result estimate={estimate} />
+      </output>
+      {estimate.status === 'estimated' && (
+        <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}`}>Get a quotation</ButtonLink>
+      )}
+    </form>
   );
 }
 
