@@ -83,7 +83,7 @@ const cacheGroups = {
     enforce: true,
   },
   sharedModules: {
-    test: /host[\\/](router|shell-api)[\\/]/,
+    test: /host[\\/](router|shell-api)\b/,
     name: 'shared-modules',
     chunks: 'async' as const,
     enforce: true,

@@ -2,7 +2,7 @@ import type { PartRoute } from '@site/contracts/part-routes';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Link, useLoaderData } from '../router/index.ts';
+import { Link, useLoaderData } from '../router.ts';
 import { useAssetBase } from '../shell-api/index.ts';
 
 // The bundler replaces this name, which the modules under test read while they load.

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isEmbedderPage, siteAddress } from './defaults.ts';
 
 // The entry point `@site/host/router` in builds for hosts other than the shell: the same names, but for links.
-export * from '../router/index.ts';
+export * from '../router.ts';
 
 /** Whether the host has a router around the part. If not, the part gets a `MemoryRouter`, which never changes the page's address. */
 export const IsInEmbedderRouter = createContext(false);
