@@ -3,7 +3,11 @@ import { colours } from './metadata.ts';
 
 const { deep, gold, paper, sage } = colours;
 
-/** The panel beside the picture of a social card: symbol above wordmark, on the company's ground. */
+/**
+ * The panel beside the picture of a social card: symbol above wordmark, on the company's ground. Width and height in pixels.
+ * @example
+ * const panel = await sharp(Buffer.from(panelSvg(360, 630))).png().toBuffer();
+ */
 export function panelSvg(width: number, height: number): string {
   const symbol = 176;
   const word = 244;

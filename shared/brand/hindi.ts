@@ -1,4 +1,8 @@
-/** What `brand` says, in Hindi: tagline, working hours, address and who answers grievances. */
+/**
+ * What `brand` says, in Hindi: tagline, working hours, address and who answers grievances.
+ * @example
+ * <p lang="hi">{hindiTagline}</p>
+ */
 export const hindiTagline = 'ताकि बिल्डिंग में सब ठीक चले';
 
 export const hindiHours = 'सोमवार से शनिवार, सुबह\u00a09 से शाम\u00a06\u00a0बजे\u00a0तक';

@@ -1,4 +1,8 @@
-/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few modules need is in separate files. */
+/**
+ * The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few modules need is in separate files.
+ * @example
+ * <a href={brand.phone.href}>{brand.phone.display}</a>
+ */
 export const brand = {
   name: 'Sevantra Facility Services',
   shortName: 'Sevantra',

@@ -1,4 +1,8 @@
-/** An S folded from one ribbon, in the isometric view of the pictures: roof, wall and floor. In a square of 48. */
+/**
+ * An S folded from one ribbon, in the isometric view of the pictures: roof, wall and floor. In a square of 48.
+ * @example
+ * <svg viewBox="0 0 48 48">{Object.values(RIBBON).map((d) => <path key={d} d={d} />)}</svg>
+ */
 export const RIBBON = {
   roof: 'M0 14.2 24 .4l17 9.8v8L24 8.4l-10 5.8z',
   wall: 'M0 14.2h14l34 19.6H34z',

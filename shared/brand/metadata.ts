@@ -20,7 +20,11 @@ export const priceRange = '₹₹';
 
 export const securityEmail = 'security@sevantra.example';
 
-/** Colours of the mark, for what no style sheet reaches: icons, social cards, the browser's own frame. */
+/**
+ * Colours of the mark, for what no style sheet reaches: icons, social cards, the browser's own frame.
+ * @example
+ * <meta name="theme-color" content={colours.paper} />
+ */
 export const colours = {
   deep: '#0b3b3a',
   teal: '#0f6b62',

@@ -12,7 +12,11 @@ export function noteCampaign(): void {
   } catch {}
 }
 
-/** As a query, `utm_source=google&utm_campaign=noida`; empty if there is none, or storage is refused. */
+/**
+ * As a query, `utm_source=google&utm_campaign=noida`; empty if there is none, or storage is refused.
+ * @example
+ * const source = new URLSearchParams(notedCampaign()).get('utm_source');
+ */
 export function notedCampaign(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? '';

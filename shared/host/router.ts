@@ -1,8 +1,9 @@
 /*
  * The names of react-router-dom that the site uses: a shared module cannot be tree-shaken, and all of them would cost twice the bytes.
  *
- *     const post = useLoaderData<typeof loader>();
- *     return <Link to={post.path}>{post.title}</Link>;
+ * @example
+ * const post = useLoaderData<typeof loader>();
+ * return <Link to={post.path}>{post.title}</Link>;
  */
 export {
   createBrowserRouter,

@@ -11,6 +11,8 @@ export const IsInEmbedderRouter = createContext(false);
 /**
  * A link within the host, if it leads to a page of the part, the host has loaded the part's `routes`, and its router is around the part.
  * Any other leads to the site.
+ * @example
+ * <Link to="/blogs">All posts</Link>
  */
 export function Link({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const staysInHost = useContext(IsInEmbedderRouter) && isEmbedderPage(to);

@@ -1,4 +1,8 @@
-/** Runs the callback after the next frame, so that the page is painted first. Returns how to cancel it. Hidden tabs have no frames. */
+/**
+ * Runs the callback after the next frame, so that the page is painted first. Returns how to cancel it. Hidden tabs have no frames.
+ * @example
+ * useEffect(() => afterNextFrame(() => heading.current?.focus()), []);
+ */
 export function afterNextFrame(callback: () => void): () => void {
   let isOff = false;
   const call = () => {

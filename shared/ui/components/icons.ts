@@ -1,4 +1,9 @@
-// The Lucide drawings that the site uses; a bundle contains only those that it imports.
+/*
+ * The Lucide drawings that the site uses; a bundle contains only those that it imports.
+ *
+ * @example
+ * <Icon icon={phoneIcon} />
+ */
 export {
   ArrowLeft as arrowLeftIcon,
   ArrowRight as arrowRightIcon,
