@@ -37,8 +37,6 @@ export const routes = [
     loader: async (args) => (await loaders()).loadPost(args),
     head: postHead,
     structuredData: () =>
-      import(/* webpackChunkName: "describe-post" */ './data/structured-data/describe-post.ts').then(
-        (module) => module.describePost,
-      ),
+      import(/* webpackChunkName: "describe-post" */ './data/describe-post.ts').then((module) => module.describePost),
   },
 ] satisfies PartRoute[];

@@ -1,9 +1,9 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { describePost } from '../data/describe-post.ts';
 import { parseListResponse, parsePostResponse } from '../data/parse-responses.ts';
 import { postHead } from '../data/post-head.ts';
-import { describePost } from '../data/structured-data/describe-post.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 import { BlogListPage } from './BlogListPage.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageIds } from '@site/contracts/structured-data';
-import { samplePost } from '../../testing/sample-posts.ts';
+import { samplePost } from '../testing/sample-posts.ts';
 import { describePost } from './describe-post.ts';
 
 const ids: PageIds = {

@@ -1,6 +1,6 @@
 import type { PageIds } from '@site/contracts/structured-data';
 import type { BlogPosting } from 'schema-dts';
-import type { ShownPost } from '../parse-responses.ts';
+import type { ShownPost } from './parse-responses.ts';
 
 /** Describes the post that the page shows; nothing if there is none. */
 export function describePost(found: { status: string; post?: ShownPost }, ids: PageIds): BlogPosting[] {
