@@ -60,6 +60,7 @@ export const anchors = {
     from: "import * as pantry from './services/pantry/content.ts';\n",
   },
   paramedicPage: { file: 'mfe-marketing/content/all-pages.ts', from: "  'paramedic-services':" },
+  paramedicInHindi: { file: 'mfe-marketing/content/hindi.ts', from: "'paramedic-services': {" },
 } satisfies Record<string, Anchor>;
 
 export const throwOnServer = "if (typeof document === 'undefined') throw new Error('Thrown by a test');";

@@ -5,7 +5,7 @@ import { field, fillIn, reference, sendButton } from '../journeys/support/enquir
 import { publishChanged } from '../support/part-build.ts';
 import { anchors, insertBefore } from '../support/source-changes.ts';
 
-test('puts a tenth service on the site with a folder of content and its place in two lists', {
+test('puts a tenth service on the site with a folder of content, its place in two lists and its words in Hindi', {
   tag: '@long',
 }, async ({ site, page, runOther }) => {
   test.setTimeout(240_000);
@@ -21,7 +21,7 @@ test('puts a tenth service on the site with a folder of content and its place in
     }
   });
   const { url } = await runOther('ten-services', { marketing });
-  for (const list of ['/', '/services', '/sitemap.xml', '/sevantra-value'])
+  for (const list of ['/', '/services', '/hi', '/sitemap.xml', '/sevantra-value'])
     expect.soft(await text(url + list), list).toContain('/laundry-services');
   await site.open(`${url}/services`);
   await expect(page.locator('main').getByRole('link', { name: 'Laundry Services' }).first()).toBeVisible();
@@ -70,6 +70,7 @@ const laundryInLists = [
   insertBefore(anchors.pantryCard, '  laundry,'),
   insertBefore(anchors.pantryImport, "import * as laundry from './services/laundry/content.ts';"),
   insertBefore(anchors.paramedicPage, "  'laundry-services': laundry,"),
+  insertBefore(anchors.paramedicInHindi, "'laundry-services': { title: 'लॉन्ड्री', text: 'कपड़ों की धुलाई।' },"),
 ];
 
 async function readMails(folder: string): Promise<string> {
