@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@site/e2e';
+import { expect, type Site, test } from '@site/e2e';
 import { phone } from '../support/phones.ts';
 import { carousel, expectStarted, textInView, wholeItems } from './carousel.ts';
 import { company, pages } from './company.ts';
@@ -47,6 +47,14 @@ test.describe('9. Business constants and limits', () => {
         await one.getByRole('button', { name: /previous/i }).press('Enter');
         await expect.soft.poll(async () => (await wholeItems(one))[0]?.text, name).not.toBe(before?.text);
       }
+    });
+
+    test('show three items where nothing else is said', { tag: '@S40' }, async ({ site, page }) => {
+      await site.open('/');
+      const partners = carousel(page, 'Partners');
+      await partners.evaluate((element: HTMLElement) => element.style.setProperty('--items', 'initial'));
+      await partners.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await wholeItems(partners)).length).toBe(3);
     });
 
     test('are not dragged by the mouse', { tag: '@S15' }, async ({ site, page }) => {
@@ -270,6 +278,31 @@ test.describe('9. Business constants and limits', () => {
     await expect(status).toHaveCount(0);
   });
 
+  test('For a page that comes at once, that bar shows for at least 300 ms and fades in 300', { tag: '@S39' }, async ({
+    site,
+    page,
+  }) => {
+    const { resume, fades, runFor } = await openWithBar(site, page);
+    resume();
+    await expect(page).toHaveURL('/blogs');
+    await runFor(299);
+    expect(await fades()).toEqual([]);
+    await expect(async () => {
+      await runFor(1);
+      expect(await fades()).toEqual([300]);
+    }).toPass();
+  });
+
+  test('For a page that takes longer, that bar fades in 500 ms', { tag: '@S39' }, async ({ site, page }) => {
+    const { resume, fades, runFor } = await openWithBar(site, page);
+    await runFor(301);
+    resume();
+    await expect(async () => {
+      await runFor(1);
+      expect(await fades()).toEqual([500]);
+    }).toPass();
+  });
+
   test('The breadcrumb settles in 1500 ms', { tag: '@S17' }, async ({ site, page }) => {
     await site.open('/plumbing-services');
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
@@ -331,6 +364,19 @@ test.describe('9. Business constants and limits', () => {
   });
 });
 
+/** On the way to the blogs, which do not come before `resume`, with the page's clock stopped. */
+async function openWithBar(site: Site, page: Page) {
+  await page.clock.install();
+  await site.open('/about-us');
+  const resume = await site.pauseApi('blogsList');
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.getByRole('banner').locator('a[href="/blogs"]:visible').first().click();
+  const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(status).toHaveCount(1);
+  const fades = await status.locator('..').evaluateHandle(noteFades);
+  return { resume, fades: () => fades.jsonValue(), runFor: (milliseconds: number) => page.clock.runFor(milliseconds) };
+}
+
 function successToast(page: Page): Locator {
   return page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'Form submitted successfully' });
 }
@@ -379,6 +425,19 @@ function noteAnimations() {
     if (target instanceof Element)
       animations.push(...target.getAnimations().map((animation) => animation.effect?.getTiming().duration));
   });
+}
+
+/** Runs in the page: notes how long each fade below this element takes that starts from now on, in milliseconds. */
+function noteFades(element: HTMLElement) {
+  const times: unknown[] = [];
+  element.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (propertyName !== 'opacity' || !(target instanceof Element)) return;
+    const fade = target
+      .getAnimations()
+      .find((one) => one instanceof CSSTransition && one.transitionProperty === 'opacity');
+    times.push(fade?.effect?.getTiming().duration);
+  });
+  return times;
 }
 
 /** Runs in the page: the opacity of an element and all its ancestors together. */
