@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { motionTokens } from '@site/ui/testing/motion-tokens';
 import { act, renderHook } from '@testing-library/react';
-import { minProgressMs, progressCloseMs, progressFadeMs, useProgressPhase } from './NavigationProgress.tsx';
-
-// A style sheet cannot import a constant, so this compares the two.
-const sheet = readFileSync(join(import.meta.dirname, 'NavigationProgress.module.css'), 'utf8');
-
-it('fades out in the specified time', () => {
-  expect(sheet).toContain('opacity var(--motion-close)');
-  expect(motionTokens()['--motion-close']).toBe(progressFadeMs.normal);
-});
-
-it('fades it out faster when the page arrives at once', () => {
-  expect(sheet).toMatch(/data-pace="fast"[^}]+transition-duration: var\(--motion-close-fast\)/);
-  expect(motionTokens()['--motion-close-fast']).toBe(progressFadeMs.fast);
-});
+import { minProgressMs, progressCloseMs, useProgressPhase } from './NavigationProgress.tsx';
 
 afterEach(() => jest.useRealTimers());
 
@@ -54,11 +38,7 @@ it('runs as long as the page takes', () => {
 });
 
 it('keeps the times of the specification', () => {
-  expect([minProgressMs, progressFadeMs, progressCloseMs]).toEqual([
-    300,
-    { normal: 500, fast: 300 },
-    { normal: 1001, fast: 601 },
-  ]);
+  expect([minProgressMs, progressCloseMs]).toEqual([300, { normal: 1001, fast: 601 }]);
 });
 
 function startLoading() {
