@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { translate } from '@site/testing/translate';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -89,12 +87,6 @@ it('stands for five seconds, changes in 250 ms by itself and in 700 ms on reques
   expect(slider.next).toHaveBeenLastCalledWith(250);
   await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
   expect(slider.next).toHaveBeenLastCalledWith(700);
-});
-
-it('asks for three items by default', () => {
-  // jsdom loads no style sheets.
-  const sheet = readFileSync(path.join(import.meta.dirname, 'Carousel.module.css'), 'utf8');
-  expect(sheet).toContain('--columns: var(--items, 3);');
 });
 
 it('stops when it is paused and goes on when it is started again', async () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { carouselNavSpeedMs, carouselOwnSpeedMs } from '../carousel/carousel-constants.ts';
 import { revealOffsetPx } from '../motion/useReveal.ts';
-import { motionTokens } from '../testing/motion-tokens.ts';
 
 const tokens = motionTokens();
 
@@ -13,9 +14,19 @@ it.each([
   expect(tokens[token]).toBe(number);
 });
 
-it('lets what is scrolled to come, and fades toasts, in the times of the specification', () => {
+it('lets what is scrolled to come, and fades toasts and the loading bar, in the times of the specification', () => {
   expect(tokens['--motion-scroll']).toBe(400);
   expect(tokens['--motion-scroll-offset']).toBe(120);
   expect(tokens['--motion-breadcrumb']).toBe(1500);
   expect(tokens['--motion-toast']).toBe(300);
+  expect(tokens['--motion-close']).toBe(500);
+  expect(tokens['--motion-close-fast']).toBe(300);
 });
+
+/** The motion tokens of tokens.css, in milliseconds or pixels. */
+function motionTokens(): Record<string, number> {
+  const sheet = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+  const [withMotion = ''] = sheet.split('@media (prefers-reduced-motion: reduce)');
+  const found = withMotion.matchAll(/(--motion-[a-z-]+): (\d+)(?:ms|px);/g);
+  return Object.fromEntries([...found].map(([, name, value]) => [name, Number(value)]));
+}
