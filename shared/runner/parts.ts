@@ -71,7 +71,8 @@ export async function buildParts({ folders = [], tasks = ['build'], signal }: Bu
   });
 }
 
-const turbo = path.join(root, 'node_modules/.bin/turbo');
+// From `cwd`: Windows runs it in a shell, to which a space in the checkout's path would end the command.
+const turbo = path.join('node_modules', '.bin', 'turbo');
 
 /** The versions that have been built: part name to version. */
 export async function builtVersions(parts: PartFolder[]): Promise<Record<string, string>> {

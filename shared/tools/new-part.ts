@@ -19,7 +19,7 @@ await runCommandLine(
     checkRequest(request, await readTables());
     const written = await makePart(root, request);
     // A longer or shorter name than the sample's breaks lines elsewhere.
-    const biome = path.join(root, 'node_modules/.bin/biome');
+    const biome = path.join('node_modules', '.bin', 'biome');
     await runCommand(biome, ['format', '--write', `mfe-${name}`], { cwd: root, output: 'collected' });
     for (const file of written) console.log(`written    ${file}`);
     console.log(`next       npm start, and look at ${address}`);
