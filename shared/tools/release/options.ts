@@ -1,5 +1,7 @@
 import { isShare } from '@site/delivery/canary/canary';
 import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/commands/program';
+import { webAddress } from '@site/service/settings/setting-schemas';
+import * as v from 'valibot';
 
 export const channelOption = new Option('--channel <channel>').default('production');
 
@@ -11,11 +13,18 @@ export function movingCommand(program: Command, name: string) {
 export const siteOption = new Option(
   '--site <url>',
   'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
-);
+).argParser(parseSite);
 export const withoutBrowserOption = new Option(
   '--without-browser',
   'skip the check in Chromium; the history records it',
 );
+
+/** Reads the address of a site by the rule of `SITE_URL`. */
+export function parseSite(text: string): string {
+  const { success, output, issues } = v.safeParse(webAddress('https://www.example.com'), text);
+  if (success) return output;
+  throw new InvalidArgumentError(`It ${issues[0].message}.`);
+}
 
 /** A command that moves a channel once the gate lets it. */
 export function gatedCommand(program: Command, name: string) {

@@ -18,6 +18,20 @@ describe('npm run release', () => {
     expect(versionless.stderr).toMatch(/^Unknown part nobody\. Parts: /);
   });
 
+  it.each([
+    ['promote', 'blog@1.0.0-a'],
+    ['token', '--releases'],
+  ])('refuses an address of a site that `%s` could not use, before it does anything', async (...command) => {
+    const { release } = await openCommand();
+    const [schemeless, path] = [
+      await release(...command, '--site', 'localhost:8080'),
+      await release(...command, '--site', 'https://staging.example/blog'),
+    ];
+    expect([schemeless.code, path.code]).toEqual([2, 2]);
+    expect(schemeless.stderr).toContain('It must be an address like https://www.example.com.');
+    expect(path.stderr).toContain('It must end after the host or its port, like https://www.example.com.');
+  });
+
   it('publishes a build and prints its version, and what differs from the live one', async () => {
     const { release, folder, store } = await openCommand();
     const { code, stdout } = await release(

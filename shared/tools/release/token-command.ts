@@ -13,6 +13,7 @@ import {
 import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { siteFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
+import { parseSite } from './options.ts';
 
 const hourMs = 3_600_000;
 export const maxHours = maxVisitMs / hourMs;
@@ -26,7 +27,7 @@ export function addToken(program: Command): void {
     .option('--part <part[@version]>', 'shown in the release that is live otherwise; repeatable', collect)
     .option('--release <id>', 'a whole release', parseRelease)
     .option('--releases', 'the page that shows what is live, the canary, the last change and the history')
-    .option('--site <url>', 'the site of the link; default: SITE_URL, or http://localhost:PORT')
+    .option('--site <url>', 'the site of the link; default: SITE_URL, or http://localhost:PORT', parseSite)
     .option('--hours <n>', `how long it lasts; ${maxHours} at most`, parseHours, maxHours)
     .addOption(jsonOption)
     .addHelpText(
