@@ -9,6 +9,12 @@ const withCanary: ChannelEntry = {
   canary: { release: 'bbbbbbbbbbbb', percent: 5 },
 };
 const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' };
+const holding: ChannelEntry = {
+  ...live,
+  revision: 9,
+  action: 'hold',
+  held: [{ part: 'blog', version: 'b', at: '', why: '' }],
+};
 
 it.each([
   [
@@ -31,6 +37,12 @@ it.each([
     'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog',
   ],
   ['production', withCanary, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
+  [
+    'production',
+    withCanary,
+    holding,
+    'Held, until "npm run release -- unhold PART@VERSION": blog@b. The canary bbbbbbbbbbbb ended.',
+  ],
   [
     'production',
     live,

@@ -23,7 +23,10 @@ export function describeMove(move: Move, { isChanged, before, ...now }: ChannelM
   const { release, revision, canary, action, brought = [] } = now;
   if (!isChanged) return describeUnchanged(move, now);
   if (action === 'unhold') return `${names.join()} may be promoted to ${channel} again (revision ${revision}).`;
-  if (action === 'hold') return describeHolds(channel, now, before).join('\n');
+  if (action === 'hold') {
+    const ended = canary ? '' : describeCanary(now, before);
+    return describeHolds(channel, now, before).join('\n') + ended;
+  }
   if (canary && action === 'canary')
     return [
       `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
