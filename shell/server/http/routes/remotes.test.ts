@@ -42,6 +42,7 @@ it('follows the live release', async () => {
 it.each([
   ['a part that nobody published', '/_/nothing/'],
   ['a part that is not in the release', '/_/retired/'],
+  ['a part with the name of what every object has', '/_/constructor/'],
   ['a version without a build for other hosts', '/_/shell/'],
 ])('answers 404 for %s', async (_what, folder) => {
   const { get } = await openRemote();
@@ -64,6 +65,12 @@ async function openRemote() {
     return version;
   }
 
+  /** As of a store in a bucket, which throws for versions that it does not have. */
+  async function versionFolder(part: string, version: string): Promise<string> {
+    await store.readManifest(part, version);
+    return store.versionFolder(part, version);
+  }
+
   async function promote(content: string) {
     parts.news = await publishRemote('news', content);
   }
@@ -72,7 +79,7 @@ async function openRemote() {
   await publishRemote('retired', 'one');
   const app = fastify();
   opened.push(app);
-  app.register(remoteRoutes, { store, liveRelease: () => sampleRelease({ parts }) });
+  app.register(remoteRoutes, { store: { versionFolder }, liveRelease: () => sampleRelease({ parts }) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { get: (target: string) => fetch(origin + target, { redirect: 'manual' }), promote };
 }

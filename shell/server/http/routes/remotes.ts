@@ -26,7 +26,8 @@ export async function remoteRoutes(
 ): Promise<void> {
   /** Undefined if the part is not live, or its version has no build for other hosts. */
   async function readEmbedFile({ params: { part } }: RemoteRequest, name: string): Promise<Buffer | undefined> {
-    const version = liveRelease()?.parts[part];
+    const { parts = {} } = liveRelease() ?? {};
+    const version = Object.hasOwn(parts, part) ? parts[part] : undefined;
     if (version === undefined) return undefined;
     return readFile(path.join(await store.versionFolder(part, version), 'embed', name)).catch(ifMissing(undefined));
   }
