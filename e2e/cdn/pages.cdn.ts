@@ -46,6 +46,8 @@ test('keeps pages, and nothing that is for one visitor', async ({ cdn }) => {
   expect(cdn.told[0].lifetimes()).toContainEqual([20, 3600]);
   const packed = await get('/services', { 'accept-encoding': 'gzip, br' });
   expect([packed.headers['content-encoding'], packed.headers['x-varnish']]).toEqual(['br', expect.stringMatching(/ /)]);
+  const withoutBrotli = await get('/services', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(withoutBrotli.headers['content-encoding']).toBe('gzip');
 });
 
 test('removes nothing for a visitor who asks for it', async ({ cdn }) => {

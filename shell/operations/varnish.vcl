@@ -68,6 +68,8 @@ sub vcl_recv {
   if (req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 10s;
   }
+  # Without the encodings that a visitor refuses: `br;q=0`.
+  set req.http.Accept-Encoding = regsuball(req.http.Accept-Encoding, "[\w-]+\s*;\s*q=0(\.0*)?\s*(,|$)", "");
   if (req.http.Accept-Encoding ~ "\bbr\b") {
     set req.http.Accept-Encoding = "br";
   } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
