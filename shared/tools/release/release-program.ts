@@ -19,7 +19,7 @@ export function createReleaseProgram() {
   ).addHelpText(
     'after',
     `
-Each command takes --json and --help, which lists its options.
+Each command lists its options with --help. Most answer as JSON with --json.
 The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
   );
   addDeliver(program);
