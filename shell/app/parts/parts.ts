@@ -34,12 +34,12 @@ export interface Parts {
   pageState(route: SiteRoute): PageState;
   /** Loads the part's definition of the route, such as its loader, without the page's own code. */
   loadRoute(route: SiteRoute): Promise<PartRoute | undefined>;
-  /** Loads the page's code; undefined if that failed or timed out. */
+  /** Loads the page's code, again if that has failed before; undefined if it fails or times out. */
   loadPage(route: SiteRoute): Promise<LoadedPage | undefined>;
   /** Title and description that depend on the loader's data, where the part is loaded and has them. */
   headOf(route: SiteRoute, data: unknown): Head | undefined;
   fragmentState(name: string): FragmentState;
-  /** Loads the fragment, unless that has been tried already. Resolves once it is ready, perhaps after a retry. */
+  /** Loads the fragment, again if that has failed before. Resolves once it is ready, perhaps after a retry. */
   loadFragment(name: string): Promise<void>;
   /** Loads a part again, starting with its entry. */
   retry(part: string): void;

@@ -70,6 +70,28 @@ it('loads a failed part again even if fetching its files past the caches stalls'
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
 });
 
+it('loads a failed page again when somebody goes there again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  expect(await parts.loadPage(newsRoute)).toBeUndefined();
+  loadAgain();
+  expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
+  expect(entries()).toEqual(['/_/news/entry.js?try=1']);
+});
+
+it('loads a failed fragment again when somebody comes to it again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  parts.loadFragment('Headlines');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(parts.fragmentState('Headlines')).toEqual({ status: 'failed' });
+  loadAgain();
+  await parts.loadFragment('Headlines');
+  expect(parts.fragmentState('Headlines')).toMatchObject({ status: 'ready', data: 'fetched' });
+});
+
 it.each([
   ['that the server sent', { Headlines: 'served' }, 'served'],
   ['that it fetches', {}, 'fetched'],

@@ -41,6 +41,15 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     });
   }
 
+  function retry(part: string) {
+    const paths = pages.dropUnready(part);
+    const names = fragments.dropUnready(part);
+    const pageModules = release.routes.filter(({ path }) => paths.includes(path)).map((route) => route.page);
+    retries.prepare(part, [...pageModules, ...names]);
+    for (const name of names) fragments.load(name);
+    notify();
+  }
+
   for (const part of absent) markPartFailed(part);
 
   return {
@@ -52,6 +61,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
       return withinTimeout(partTimeoutMs, findPartRoute(route)).catch(() => undefined);
     },
     async loadPage(route) {
+      if (pages.stateOf(route)?.status === 'failed') retry(route.part);
       const state = await pages.load(route).settled;
       return state.status === 'ready' ? state : undefined;
     },
@@ -61,6 +71,8 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
     },
     fragmentState: (name) => fragments.stateOf(name) ?? waiting,
     loadFragment(name) {
+      const part = release.fragments[name]?.part;
+      if (part && fragments.stateOf(name)?.status === 'failed') retry(part);
       fragments.load(name);
       return whenReady(name);
     },
@@ -70,14 +82,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
           .then(() => fragments.refresh(name))
           .catch(() => undefined);
     },
-    retry(part) {
-      const paths = pages.dropUnready(part);
-      const names = fragments.dropUnready(part);
-      const pageModules = release.routes.filter(({ path }) => paths.includes(path)).map((route) => route.page);
-      retries.prepare(part, [...pageModules, ...names]);
-      for (const name of names) fragments.load(name);
-      notify();
-    },
+    retry,
     subscribe,
   };
 }
