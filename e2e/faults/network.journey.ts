@@ -132,6 +132,20 @@ test('retries stylesheets that failed with the page', async ({ site, page, pageE
     .toBe(true);
 });
 
+test('opens a page whose files did not load while its link was pointed at', async ({ site, page, pageErrors }) => {
+  pageErrors.allow(...failingFile('contact', 'remoteEntry', 'aborted'));
+  const entry = '**/_/contact/remoteEntry.*.js*';
+  await page.route(entry, (route) => route.abort());
+  await site.open('/about-us');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await link.hover();
+  await failed;
+  await page.unroute(entry);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+});
+
 async function tamper(route: Route) {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\nglobalThis.isTamperedWith = true;` });

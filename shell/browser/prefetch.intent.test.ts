@@ -9,11 +9,13 @@ const url = 'http://localhost/posts/rain';
 
 afterEach(() => Object.assign(navigator, { connection: undefined }));
 
-it('prefetches once across movements over a link', () => {
-  const { loadPage } = openPage(async () => 'Post');
+it('prefetches code and data once across movements over a link', async () => {
+  const { page, loader } = openPage();
   fireEvent.pointerMove(link('/posts/rain'));
   fireEvent.touchStart(link('/posts/rain'));
-  expect(loadPage).toHaveBeenCalledTimes(1);
+  await settled();
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(page).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -22,18 +24,20 @@ it.each([
   ['to the current page', '<a href="/#end">End</a>'],
   ['to a page of the shell', '<a href="/search">Search</a>'],
   ['to a page that does not exist', '<a href="/posts">Posts</a>'],
-])('prefetches nothing for a link %s', (_which, html) => {
-  const { loadPage } = openPage(async () => 'Post');
+])('prefetches nothing for a link %s', async (_which, html) => {
+  const { page } = openPage();
   document.body.innerHTML = html;
   fireEvent.pointerMove(document.querySelector('a') ?? document);
-  expect(loadPage).not.toHaveBeenCalled();
+  await settled();
+  expect(page).not.toHaveBeenCalled();
 });
 
-it('prefetches nothing where data are saved', () => {
-  const { loadPage } = openPage(async () => 'Post');
+it('prefetches nothing where data are saved', async () => {
+  const { page } = openPage();
   Object.assign(navigator, { connection: { saveData: true } });
   fireEvent.pointerMove(link('/posts/rain'));
-  expect(loadPage).not.toHaveBeenCalled();
+  await settled();
+  expect(page).not.toHaveBeenCalled();
 });
 
 it('loads the data on the click where prefetching them failed', async () => {
@@ -53,16 +57,34 @@ it('loads the data on the click where the prefetched data are too old', async ()
 it('loads the data on the click where a call of a prefetching loader failed', async () => {
   const { loadData } = openPage(({ api }) => api.get('/posts', { parse: String }).catch(() => 'Failed'));
   fireEvent.pointerMove(link('/posts/rain'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
+it("loads the data on the click where the prefetched part's routes failed", async () => {
+  const { loadData, loadRoute } = openPage();
+  loadRoute.mockResolvedValue(undefined);
+  fireEvent.pointerMove(link('/posts/rain'));
+  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+});
+
+it('prefetches again after the code failed', async () => {
+  const { page } = openPage();
+  page.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.pointerMove(link('/posts/rain'));
+  await settled();
+  fireEvent.pointerMove(link('/posts/rain'));
+  await settled();
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
 /** A page with a table of two routes; `load` is the loader of the part's route. */
-function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
+function openPage(load: (args: LoaderArgs) => Promise<unknown> = async () => 'Post') {
   const loader = jest.fn(load);
-  const route: PartRoute = { path: '/posts/:slug', page: async () => Page, loader };
-  const loadPage = jest.fn(async () => ({ Page, route }));
-  const parts: Partial<Parts> = { loadPage, loadRoute: async () => route };
+  const page = jest.fn(async () => Page);
+  const loadRoute = jest.fn<Promise<PartRoute | undefined>, []>(async () => ({ path: '/posts/:slug', page, loader }));
+  // Without `loadPage`, which would show and report that a page failed for which nobody has asked.
+  const parts: Partial<Parts> = { loadRoute };
   const routes = [
     { path: '/posts/:slug', part: 'news' },
     { path: '/search', part: 'shell' },
@@ -73,7 +95,7 @@ function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
     parts: parts as Parts,
     api: { get: neverLoaded, post: neverLoaded },
   });
-  return { loader, loadPage, loadData };
+  return { loader, loadRoute, page, loadData };
 }
 
 const Page = () => null;
@@ -81,6 +103,11 @@ const Page = () => null;
 function link(href: string): Element {
   document.body.innerHTML = `<a href="${href}"><b>Rain</b></a>`;
   return document.querySelector('b') ?? document.body;
+}
+
+/** Resolves once all that has begun is over. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function neverLoaded(): Promise<never> {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@site/contracts/api';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { routeOf } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { savesData } from '@site/ui/saves-data';
@@ -37,11 +38,10 @@ export function prefetchOnIntent({ release, parts, api }: PrefetchOptions): Load
     const url = linkUrl(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
-    // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
     const forget = () => prefetches.delete(url.href);
     const data = fetchData(url, route, parts, reportFailures(api, forget));
     prefetches.set(url.href, { startedAt: performance.now(), data });
-    Promise.all([data, parts.loadPage(route)]).catch(forget);
+    Promise.all([data, fetchCode(route, parts)]).catch(forget);
   }
 
   // Not `pointerover`: after a navigation, a resting pointer may be over any link of the new page.
@@ -99,11 +99,8 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
     if (!route || prefetched.has(url.pathname)) return;
     prefetched.add(url.pathname);
     await whenIdle();
-    // Nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again.
-    await Promise.all([
-      parts.loadRoute(route).then((partRoute) => partRoute?.page()),
-      !route.data?.length && fetchData(url, route, parts, api),
-    ]).catch(() => undefined);
+    const data = !route.data?.length && fetchData(url, route, parts, api);
+    await Promise.all([data, fetchCode(route, parts)]).catch(() => undefined);
   }
 
   const observer = new IntersectionObserver(
@@ -125,9 +122,21 @@ export function prefetchInView({ release, parts, api }: PrefetchOptions): void {
   watchLinks();
 }
 
+/** Not by `loadPage`: nobody has asked for this page yet, so a failure is neither shown nor reported; the click tries again. */
+async function fetchCode(route: SiteRoute, parts: Parts): Promise<void> {
+  const { page } = await findRoute(route, parts);
+  await page();
+}
+
 /** Loads a page's data as the router would on the click. */
 async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
-  const partRoute = await parts.loadRoute(route);
+  const { loader } = await findRoute(route, parts);
   const params = matchPath(route.path, url.pathname)?.params ?? {};
-  return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;
+  return (await loader?.({ params, request: new Request(url), api })) ?? null;
+}
+
+async function findRoute(route: SiteRoute, parts: Parts): Promise<PartRoute> {
+  const partRoute = await parts.loadRoute(route);
+  if (!partRoute) throw new Error(`The routes of ${route.part} could not be loaded.`);
+  return partRoute;
 }
