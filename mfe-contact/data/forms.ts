@@ -43,7 +43,7 @@ export const contactForm: FormDefinition = {
     name: question,
     question,
     id: `field-${question}`,
-    isRequired: true,
+    isRequired: findFault(question, '') !== undefined,
   })),
   page: '/contact',
   texts: english,
@@ -63,7 +63,7 @@ export const quoteRequest: FormDefinition = {
       question,
       id: `quote-${quote.name}`,
       label: quote.label ?? shown.label,
-      isRequired: !quote.isOptional,
+      isRequired: findFault(question, '', 'quote') !== undefined,
     };
   }),
   page: '/contact',
