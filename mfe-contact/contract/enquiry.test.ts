@@ -80,17 +80,6 @@ it('trims texts, and normalises line breaks and the phone number', () => {
   expect(safeParse(enquirySchema, written).output).toEqual({ ...good, message: 'one\ntwo\nthree' });
 });
 
-it('names an unknown field', () => {
-  const result = safeParse(enquirySchema, { ...good, role: 'admin' });
-  expect(result.issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([
-    ['role', 'This field is not known.'],
-  ]);
-});
-
-it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as its source page', (source) => {
-  expect(safeParse(enquirySchema, { ...good, source }).success).toBe(false);
-});
-
 it('accepts every text at its limit', () => {
   const longest = mapFields((name, { shown }) =>
     shown.limit && shown.kind !== 'tel' ? 'x'.repeat(shown.limit) : good[name],

@@ -137,11 +137,14 @@ const commonRules = {
   website: v.optional(v.string('This field must be text.')),
 };
 
-/** Body of `POST /api/v1/generalEnquiry`, from the contact page. */
-export const enquirySchema = v.strictObject({ ...rules, ...commonRules }, bodyMessage);
+/**
+ * Body of `POST /api/v1/generalEnquiry`, from the contact page. Fields that only a newer or an older page has are ignored, as in all forms:
+ * the rest of the form must not be lost with them.
+ */
+export const enquirySchema = v.object({ ...rules, ...commonRules }, bodyMessage);
 
 /** The same call from a quote form, marked by `kind`. */
-const quoteSchema = v.strictObject({ kind: v.literal('quote'), ...quoteRules, ...commonRules }, bodyMessage);
+const quoteSchema = v.object({ kind: v.literal('quote'), ...quoteRules, ...commonRules }, bodyMessage);
 
 /** What the service accepts. `kind` selects the schema first, so that the messages fit. */
 export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));

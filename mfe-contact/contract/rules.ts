@@ -21,10 +21,8 @@ export function explainEmail(typed: string): string | undefined {
 /** Path of the page with the form. Ignored if it is malformed: a page that was not found keeps any address, and has the form too. */
 export const sourceRule = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,199}$/))), undefined);
 
-/** The message for a body that is no object, or for a field that it may not have. */
-export function bodyMessage({ expected }: { expected: string | null }): string {
-  return expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.';
-}
+/** The message for a body that is no object. */
+export const bodyMessage = 'A JSON object was expected.';
 
 /** A text with visible characters. */
 export function required(message: string) {

@@ -10,7 +10,7 @@ export const consentWording = `I agree that ${brand.name} sends me practical not
 const consentMessage = 'Please tick the box if you agree.';
 
 /** Body of `POST /api/v1/subscriptions`. */
-export const subscriptionSchema = v.strictObject(
+export const subscriptionSchema = v.object(
   {
     emailId: emailRule,
     consent: v.optional(v.literal(true, consentMessage), false as never), // the default fails the rule, with its message
@@ -29,7 +29,7 @@ export const linkPurposes = {
 } as const;
 
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
-export const linkSchema = v.strictObject({
+export const linkSchema = v.object({
   token: v.pipe(v.string('This link is incomplete.'), v.maxLength(300, 'This link is incomplete.')),
 });
 

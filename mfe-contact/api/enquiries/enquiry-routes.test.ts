@@ -69,6 +69,15 @@ it('holds an enquiry whose honeypot is filled, under the reference that it gives
   expect((await contact.storedRows()).enquiries).toMatchObject([{ reference, held_reason: 'hidden field filled in' }]);
 });
 
+it('stores an enquiry from a page that asks for more, without what it does not know', async () => {
+  const contact = await openContactService();
+  const response = await contact.send({ ...enquiry, city: 'Nagpur', source: '/elsewhere', held_reason: 'none' });
+  expect(response.statusCode).toBe(201);
+  expect((await contact.storedRows()).enquiries).toMatchObject([
+    { full_name: enquiry.fullName, source: '/contact', held_reason: null },
+  ]);
+});
+
 it('stores an attack as plain text', async () => {
   const contact = await openContactService();
   const message = `'); drop table enquiries; -- <script>alert(1)</script> \${7*7}`;
