@@ -23,6 +23,22 @@ it.each([
   expect(await withShell(store, { part, version, channel }, publishShell)).toEqual(versions);
 });
 
+it.each([
+  ['a newer minor of React', { react: '19.4.0' }, { shell: '1.0.0-new', blog: '1.0.0-b' }],
+  [
+    'a package that the shell does not have',
+    { react: '19.3.1', other: '1.0.0' },
+    { shell: '1.0.0-new', blog: '1.0.0-b' },
+  ],
+  ['a newer patch of React', { react: '19.3.2' }, { blog: '1.0.0-b' }],
+  ['another major of React', { react: '20.0.0' }, { blog: '1.0.0-b' }],
+])('with %s', async (_what, packages, versions) => {
+  const { store, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' }, { packages: { react: '19.3.1' } });
+  const version = await publish('blog', 'b', { packages });
+  expect(await withShell(store, { part: 'blog', version, channel }, publishShell)).toEqual(versions);
+});
+
 it.each([['deliver'], ['preview']])(
   'says what a part waits for in a repository without the shell: %s',
   async (command) => {
