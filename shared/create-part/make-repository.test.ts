@@ -55,6 +55,15 @@ it("keeps a part's own files, and gives its README the commands of the new repos
   expect(readme).not.toContain('mfe-news');
 });
 
+it.each(['blog', 'contact', 'marketing'])('has every command that the README of %s names', async (name) => {
+  const folder = path.join(temporaryFolder(), name);
+  await makeRepository(folder, { name, from: path.join(import.meta.dirname, `../../mfe-${name}`) });
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const named = read('README.md').matchAll(/npm run ([\w:-]+)/g);
+  const { scripts } = JSON.parse(read('package.json'));
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(Array.from(named, ([, script]) => script)));
+});
+
 it('refuses a folder that has files', async () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'README.md'), 'mine');

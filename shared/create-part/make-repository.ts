@@ -61,9 +61,10 @@ function ownReadme(readme: string): string {
     .trimEnd();
 }
 
-/** Scripts and tools of the repository, with what the part needs. */
+/** Scripts and tools of the repository, with the part's own commands and what it needs. */
 function mergePackages(part: string, tools: string): string {
   const [own, added] = [JSON.parse(part), JSON.parse(tools)];
-  const devDependencies = Object.entries({ ...own.devDependencies, ...added.devDependencies }).sort();
-  return `${JSON.stringify({ ...own, ...added, devDependencies: Object.fromEntries(devDependencies) }, null, 2)}\n`;
+  const merged = (field: string) => Object.fromEntries(Object.entries({ ...own[field], ...added[field] }).sort());
+  const [scripts, devDependencies] = [merged('scripts'), merged('devDependencies')];
+  return `${JSON.stringify({ ...own, ...added, scripts, devDependencies }, null, 2)}\n`;
 }
