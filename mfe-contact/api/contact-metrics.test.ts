@@ -41,6 +41,18 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
   });
 
+  it('call somebody for a mail that perhaps arrived until its enquiry is closed, for a refused one until it is sent', async () => {
+    const { outbox, told } = await open();
+    const giveUp = (last_error: string) =>
+      outbox.database.updateTable('deliveries').set({ state: 'dead', last_error }).execute();
+    await giveUp('perhaps sent');
+    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+    await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
+    expect(await told()).toMatchObject({ site_outbox_given_up: 0 });
+    await giveUp('SMTP 550');
+    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+  });
+
   it('call nobody for a summary that was withdrawn', async () => {
     const { outbox, told } = await open();
     const withdrawn = { channel: 'summary' as const, state: 'dead' as const, last_error: 'erased' };

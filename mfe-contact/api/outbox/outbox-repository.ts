@@ -261,14 +261,16 @@ export async function countByState(database: Database) {
   return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
 }
 
-/** Messages to ourselves that were given up. A summary that was withdrawn does not count. */
+/** Messages to ourselves that were given up, without withdrawn summaries, and without mails that perhaps arrived whose enquiry is closed. */
 export function countGivenUp(database: Database): Promise<number> {
   return countRows(
     database
       .selectFrom('deliveries')
+      .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
       .where('channel', 'in', internalKinds)
       .where('state', '=', 'dead')
-      .where(isNotErased),
+      .where(isNotErased)
+      .where(({ or, eb }) => or([eb('last_error', '!=', perhapsSent), eb('done_at', 'is', null)])),
   );
 }
 
