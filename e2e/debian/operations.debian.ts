@@ -37,11 +37,15 @@ test('leads from an empty Debian to a site under TLS that is delivered to, backe
     debian.type('touch --date=yesterday /var/lib/site/backups/*Z\nsystemctl start site-backup');
     const sent = debian.type('env $(cat /etc/site/backup.env) restic ls latest /var/lib/site/backups');
     expect(sent.match(/Z$/gm)).toHaveLength(1);
+    const channel = () => debian.type('cat /var/lib/site/releases/channels/production/*');
+    const before = channel();
+    debian.type('systemctl stop site\nrm --recursive /var/lib/site/releases');
     debian.type(restore);
     debian.type(
       'curl --silent --fail --retry 120 --retry-delay 1 --retry-all-errors --output /dev/null http://127.0.0.1:8080/_/ready',
     );
     expect(debian.type(asSite('enquiries -- list'))).toContain(reference);
+    expect(channel()).toBe(before);
 
     const blogBuild = () => debian.type('ls /var/lib/site/data/running | grep ^blog-');
     const first = blogBuild();
