@@ -24,7 +24,7 @@ test('makes a part with an API and a fragment that passes lint, types, tests and
   try {
     const tool = (name: string, ...args: string[]) => runIn(copy, path.join(copy, 'node_modules/.bin', name), args);
     await expect(newPart(copy, 'careers', '/contact')).rejects.toThrow('/contact belongs to contact already');
-    await newPart(copy, 'careers', '/careers');
+    expect(await newPart(copy, 'careers', '/careers')).toContain('npm run dev, and look at /careers');
     await tool('biome', 'ci', '--error-on-warnings', 'mfe-careers', 'package-lock.json', '.github');
     await tool('tsc', '-p', 'mfe-careers');
     // Its tests start no built services.

@@ -22,7 +22,8 @@ await runCommandLine(
     const biome = path.join('node_modules', '.bin', 'biome');
     await runCommand(biome, ['format', '--write', `mfe-${name}`], { cwd: root, output: 'collected' });
     for (const file of written) console.log(`written    ${file}`);
-    console.log(`next       npm start, and look at ${address}`);
+    console.log(`next       npm run dev, and look at ${address}`);
+    console.log(`then       npm run release -- deliver ${name} brings it to visitors`);
     console.log(`later      npm run release -- retire ${name} --to PAGE takes it off the site again`);
   }),
 );
