@@ -21,7 +21,7 @@ export function reportOutbox(
   metrics.gauge(
     {
       name: 'site_outbox_messages',
-      help: 'Messages of the outbox, erased ones not counted.',
+      help: 'Messages in the outbox, withdrawn daily summaries among the dead.',
       labels: ['kind', 'state'],
     },
     async () => (await outbox.countByState(database)).map(({ count, ...labels }) => ({ labels, value: count })),

@@ -1,6 +1,6 @@
 import type { ServiceEntry } from './part.ts';
 
-/** Path of the shell's page for unknown addresses, the only page that answers 404. */
+/** Path of the shell's page for unknown addresses. It answers 404 itself. */
 export const notFoundPath = '/404';
 
 /**

@@ -11,7 +11,7 @@ import { serviceUnavailable } from '../errors.ts';
 /** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser hears of it. */
 const responseTimeoutMs = 13_000;
 
-/** The same as nginx gives the edge in `operations/nginx.conf`. */
+/** For a machine that is gone, which does not even refuse the connection. */
 const connectTimeoutMs = 2_000;
 
 /** A service is unreachable for a quarter of a second while another build of it takes over, on a busy machine for more than one. */
