@@ -62,7 +62,9 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
   await unhold(store, { channel: 'production', part: 'marketing', version: changed.version, why: 'for the next test' });
 });
 
-test('shares copies between two edges following it', async ({ opened: { store, site, changed, runEdge } }) => {
+test('is followed by two edges that share a folder for copies', async ({
+  opened: { store, site, changed, runEdge },
+}) => {
   const edges = [site, await runEdge()];
   await store.publish(changed.build);
   await promote(store, {
