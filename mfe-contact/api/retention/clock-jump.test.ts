@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import { listenHere } from '@site/service/testing/http';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { dayMs } from '../calendar.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
@@ -12,7 +14,9 @@ it('keeps everything under a clock 1,100 days ahead, says so, and erases on a pe
   await before.stop();
   await setBack(dataDir, 1_100);
 
-  const metricsPort = String(20_000 + (process.pid % 20_000));
+  const probe = createServer();
+  const { port: metricsPort } = new URL(await listenHere(probe));
+  probe.close();
   const ahead = await listenAsService(dataDir, { METRICS_PORT: metricsPort });
   const [notice] = (await (await fetch(`${ahead.address}/_/ready`)).json()).data.notices;
   expect(notice).toContain('erase-expired --confirm');
