@@ -1,7 +1,8 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/e2e';
 import { field, fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
+import { mailsIn } from '../support/outbox.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { anchors, insertBefore } from '../support/source-changes.ts';
 
@@ -57,8 +58,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
   await sendButton(page).click();
   const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';
   expect(shown).toMatch(reference);
-  const mails = await readMails(path.join(dataDir, 'outbox'));
-  expect(mails).toMatch(/^City: +Nagpur/m);
+  await expect.poll(async () => (await mailsIn(dataDir)).join('\n')).toMatch(/^City: +Nagpur/m);
   // In English until somebody has translated it.
   await site.open(`${url}/hi/contact`);
   await page.locator('main form button[type="submit"]').click();
@@ -72,12 +72,6 @@ const laundryInLists = [
   insertBefore(anchors.paramedicPage, "  'laundry-services': laundry,"),
   insertBefore(anchors.paramedicInHindi, "'laundry-services': { title: 'लॉन्ड्री', text: 'कपड़ों की धुलाई।' },"),
 ];
-
-async function readMails(folder: string): Promise<string> {
-  await expect.poll(() => readdir(folder).catch(() => [])).not.toEqual([]);
-  const files = await readdir(folder);
-  return (await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
-}
 
 async function text(url: string): Promise<string> {
   return (await fetch(url)).text();

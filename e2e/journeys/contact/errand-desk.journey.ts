@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, noScripts, test } from '@site/e2e';
-import { decodeMail } from '@site/service/testing/open-mail-server';
 import { isRemoteSite } from '../../support/address.ts';
+import { mailsIn } from '../../support/outbox.ts';
 import { releasesDir } from '../../support/part-build.ts';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
@@ -45,13 +44,9 @@ test('answers an enquiry from its mail without a terminal, undoes it, and erases
 async function mailFor(page: Page): Promise<string> {
   const shown = page.locator('[data-kind="success"] strong');
   await expect(shown).toHaveText(reference);
-  const folder = path.join(releasesDir(), '../data/outbox');
   const sent = (await shown.textContent()) ?? '';
-  const find = async () => {
-    const files = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-    return mails.map(decodeMail).find((mail) => mail.includes(sent)) ?? '';
-  };
+  const find = async () =>
+    (await mailsIn(path.join(releasesDir(), '../data'))).find((mail) => mail.includes(sent)) ?? '';
   await expect.poll(find).not.toBe('');
   return find();
 }
