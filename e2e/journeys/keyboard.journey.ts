@@ -27,6 +27,7 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ si
 });
 
 test('shows what has the focus on home and a service’s page, there and back', async ({ site, page }) => {
+  test.setTimeout(2 * 120_000);
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ['/', '/plumbing-services']) await expectFocusShown(site, page, path);
 });
