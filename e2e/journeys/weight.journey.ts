@@ -114,6 +114,8 @@ test('shows no picture over 120 KB in a 1280 px window', async () => {
 
 /** The files loaded until 5 s after the load event, for a visitor who does not scroll. */
 async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
+  // The hero keeps its slide: about when the count ends, it would move on and load its third picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const loads = recordLoads(page);
   await page.goto('/');
   await page.waitForFunction(() => {
