@@ -10,17 +10,22 @@ test('fetches the page of a link under the pointer before any script runs', asyn
       ({ status, prefetchUrl }) => status === 'Success' && resolve(prefetchUrl),
     ),
   );
-  const ready = new Promise<void>((resolve) =>
-    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve()),
-  );
+  let isReady = false;
+  devtools.on('Preload.prefetchStatusUpdated', ({ status }) => {
+    isReady ||= status === 'Ready';
+  });
   await devtools.send('Preload.enable');
   await devtools.send('Network.enable');
   // Blocked by DevTools, because routing requests through the test would switch speculation off.
   await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/main.*.js'] });
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
-  await link.hover();
-  await ready;
+  // The pointer may be there before the rules are: it moves again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => isReady, { timeout: 1_000 }).toBe(true);
+  }).toPass();
   await link.click();
   expect(new URL(await used).pathname).toBe('/contact');
   await expect(page).toHaveURL('/contact');
