@@ -57,7 +57,7 @@ it.each([
   ['/contact', 'Please go back and send it again'],
 ])('answers 408 to a slow body for %s', async (path, words) => {
   const { edge } = await openEdge({
-    limits: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
+    limits: { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 20 },
   });
   const response = await send(edge, head('POST', path, 'Content-Length: 5'), 'hel');
   expect(response).toMatch(/^HTTP\/1\.1 408 /);

@@ -42,7 +42,7 @@ it('counts files from memory, and requests that Fastify does not route', async (
 });
 
 it('counts a body that comes too slowly as 408', async () => {
-  const { edge, counted, seen } = await openWatched({ requestTimeout: 50, headersTimeout: 50 });
+  const { edge, counted, seen } = await openWatched({ headersTimeout: 1_000, requestTimeout: 1_000 });
   const socket = connect(Number(new URL(edge).port), '127.0.0.1').resume();
   socket.write('POST /api/v1/posts HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhel');
   await seen(1);
