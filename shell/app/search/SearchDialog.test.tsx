@@ -109,7 +109,12 @@ it('says it is searching while index loads', async () => {
 });
 
 it('shows what the server finds after its own result, the selected option still selected', async () => {
+  let answer = () => {};
+  const selected = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   ask.mockImplementation(async (typed) => {
+    await selected;
     const { query, absences, hits } = (await createSearch(sampleIndex))(typed);
     const old = { path: '/old', title: 'Old plumber', text: 'x', words: [] };
     return { query, absences, hits: [...hits.toReversed(), old] };
@@ -118,6 +123,7 @@ it('shows what the server finds after its own result, the selected option still 
   await screen.findAllByRole('option');
   await userEvent.keyboard('{ArrowDown}');
   expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
+  answer();
   expect(await screen.findByRole('option', { name: /Old plumber/ })).toBeVisible();
   expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', '/blogs/water-tanks');
   expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
