@@ -104,8 +104,8 @@ export async function clickButtons(page: Page, errors: string[]): Promise<string
     await page.evaluate(nameButtons, limits.maxButtons);
   }
   if (named.length === 0) return undefined;
-  // What a click began, such as loading code, may fail later.
-  await page.waitForTimeout(limits.afterClicksMs);
+  // What a click began, such as loading code, may fail later. In the page's time: on a busy machine the page itself may be late.
+  await page.evaluate(sleep, limits.afterClicksMs).catch(() => undefined);
   const failed = findFailure();
   return failed && `reports after clicks on its buttons ${failed}`;
 }
@@ -137,6 +137,11 @@ async function clickButton(index: number): Promise<void> {
   document.querySelector<HTMLElement>(`[data-gate-button="${index}"]`)?.click();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
+}
+
+/** Runs in the page. */
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Begins to start Chromium, which takes about a second, so that others can start meanwhile. Whoever awaits it learns of a failure. */
