@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { type Mishap, openBucketStandIn } from '../testing/bucket-stand-in.ts';
-import { BucketStorage } from './bucket-storage.ts';
+import { type BucketAccess, BucketStorage } from './bucket-storage.ts';
 
 it('keeps what was created first, and tells the second writer', async () => {
   const { storage } = await openBucket();
@@ -11,7 +11,7 @@ it('keeps what was created first, and tells the second writer', async () => {
 });
 
 it.each<Mishap>(['lost', 'silent', 503])('creates the key after first failure: %s', async (mishap) => {
-  const { storage, mishaps, asked } = await openBucket();
+  const { storage, mishaps, asked } = await openBucket({ timeoutMs: 300 });
   mishaps.push(mishap);
   expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
   expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
@@ -75,7 +75,7 @@ it('waits for room for a limited time, longer each time', async () => {
 });
 
 it('gives up on an unresponsive bucket', async () => {
-  const { storage, mishaps } = await openBucket();
+  const { storage, mishaps } = await openBucket({ timeoutMs: 300 });
   mishaps.push('silent', 'silent', 'silent', 'silent');
   await expect(storage.read('a')).rejects.toThrow(
     'does not answer to GET a (too slow): start it or correct RELEASES_BUCKET.',
@@ -93,8 +93,8 @@ it('names the wrong setting without retrying, and never the secret', async () =>
   expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-told');
 });
 
-async function openBucket() {
+async function openBucket(limits: Pick<BucketAccess, 'timeoutMs'> = {}) {
   const bucket = await openBucketStandIn();
   closeAfterTest(bucket.close);
-  return { ...bucket, storage: new BucketStorage(bucket.access) };
+  return { ...bucket, storage: new BucketStorage({ ...bucket.access, ...limits }) };
 }

@@ -46,7 +46,7 @@ function accessTo(origin: string): BucketAccess {
     key: 'operator',
     secret: 'not-to-be-told',
     region: 'us-east-1',
-    timeoutMs: 300,
+    timeoutMs: 5_000,
     firstPauseMs: 1,
     maxBusyMs: 300,
   };
