@@ -66,7 +66,7 @@ async function startTwo(files: Record<string, string>) {
   const bucket = await openBucketStandIn();
   closeAfterTest(bucket.close);
   const folders = newFolders(files);
-  const options = { databaseUrl: await emptyDatabase(server), picturesBucket: { ...bucket.access, timeoutMs: 5_000 } };
+  const options = { databaseUrl: await emptyDatabase(server), picturesBucket: bucket.access };
   const otherData = path.join(temporaryFolder(), 'data');
   mkdirSync(otherData);
   const [first, second] = await Promise.all([

@@ -97,8 +97,7 @@ it('asks the bucket once for a picture that does not exist', async () => {
 async function openBucket() {
   const bucket = await openBucketStandIn();
   closeAfterTest(bucket.close);
-  // The default of 300 ms is for tests in which the bucket does not answer.
-  return { ...bucket, access: { ...bucket.access, timeoutMs: 5_000 } };
+  return bucket;
 }
 
 async function openWith(options: Partial<PictureOptions>) {
