@@ -59,7 +59,7 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
     modulesFolder: '',
     siteUrl: 'http://localhost',
     serviceOrigins: { posts },
-    serviceTimeoutMs: 300,
+    serviceTimeoutMs: 5_000,
   };
   const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
   const parse = (body: unknown) => body;
