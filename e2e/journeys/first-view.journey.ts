@@ -97,7 +97,7 @@ for (const path of ['/', '/services', '/contact', '/nowhere'])
         scripts.filter(({ startTime }) => startTime < hydratedAt).map(({ name }) => new URL(name).pathname),
       ];
     });
-    expect(loaded.filter((file) => !planned.includes(file) && !/\/start\.\w+\.js$/.test(file))).toEqual([]);
+    expect(loaded.filter((file) => !planned.includes(file) && !/\/(?:start|report)\.\w+\.js$/.test(file))).toEqual([]);
   });
 
 test('shows a complete page when no script loads', async ({ page, pageErrors }) => {
