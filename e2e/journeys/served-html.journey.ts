@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { test as base, expect } from '@site/e2e';
 import { siteUrl } from '../support/address.ts';
-import { type ReceivedResponse, request, requestHtml } from '../support/request.ts';
+import { type ReceivedResponse, requestHtml } from '../support/request.ts';
 import { home, postRoutes, routes, services } from '../support/routes.ts';
 import { readHtml, type ServedPage } from './support/read-html.ts';
 
@@ -116,13 +116,13 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
 });
 
 test('serves one not-found page for all unknown paths, so that they cost one cache entry', async () => {
-  const { headers } = await request('/plumbing-servces');
+  const { headers } = await requestHtml('/plumbing-servces');
   expect(headers['cache-control']).toBe('private, no-cache');
-  for (const path of ['/nowhere', '/404']) expect((await request(path)).headers.etag, path).toBe(headers.etag);
+  for (const path of ['/nowhere', '/404']) expect((await requestHtml(path)).headers.etag, path).toBe(headers.etag);
 });
 
 test('makes no page of its own for a made-up value of a query key', async () => {
-  const tag = async (path: string) => (await request(path)).headers.etag;
+  const tag = async (path: string) => (await requestHtml(path)).headers.etag;
   const plain = await tag('/subscription');
   expect(await tag('/subscription?done=unsubscribed')).not.toBe(plain);
   expect(await tag('/subscription?done=7')).toBe(plain);
@@ -143,8 +143,7 @@ test('keeps the demo of the carousel out of search engines', async ({ page }) =>
 });
 
 async function readRoute(reader: Page, path: string): Promise<ServedRoute> {
-  const { status, headers, body } = await request(path, { headers: { accept: 'text/html' } });
-  const html = body.toString('utf8');
+  const { status, headers, html } = await requestHtml(path);
   return { path, status, headers, html, ...(await readHtml(reader, html)) };
 }
 

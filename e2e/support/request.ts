@@ -1,5 +1,6 @@
 import http, { type Agent, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { siteCookie, siteUrl } from './address.ts';
 
 export interface ReceivedResponse {
@@ -48,14 +49,26 @@ export function request(
   });
 }
 
+/** On the journeys' own site it waits while that is busy. `faults/` tests the page shown then, on sites of its own. */
 export async function requestHtml(
   path: string,
   site = siteUrl,
   agent?: Agent,
-): Promise<{ status: number; html: string }> {
-  const { status, body } = await request(path, { site, agent });
-  return { status, html: body.toString('utf8') };
+): Promise<Pick<ReceivedResponse, 'status' | 'headers'> & { html: string }> {
+  const { status, headers, body } = await (site === siteUrl ? requestPatiently(path) : request(path, { site, agent }));
+  return { status, headers, html: body.toString('utf8') };
 }
+
+/** Asks again after 503, as crawlers do: a service may be late on a busy machine. Such a page is rendered again after five seconds. */
+export async function requestPatiently(path: string, options: RequestOptions = {}): Promise<ReceivedResponse> {
+  for (let tries = 1; ; tries++) {
+    const response = await request(path, options);
+    if (response.status !== 503 || !response.headers['retry-after'] || tries === maxTries) return response;
+    await pause(1_000);
+  }
+}
+
+const maxTries = 20;
 
 /** Served HTML without its style element, which the policy of the page that reads it would stop. */
 export function withoutStyle(html: string): string {

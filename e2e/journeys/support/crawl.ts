@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../support/address.ts';
-import { request } from '../../support/request.ts';
+import { requestHtml } from '../../support/request.ts';
 import { readHtml, type ServedPage } from './read-html.ts';
 
 export interface Crawl {
@@ -18,11 +17,11 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
     if (crawl.responses.has(path)) continue;
-    const { status, headers, body } = await requestTwiceIfBusy(path);
+    const { status, headers, html } = await requestHtml(path);
     const type = headers['content-type'] ?? '';
     crawl.responses.set(path, { status, type, from });
     if (status !== 200 || !type.startsWith('text/html')) continue;
-    const page = await readHtml(reader, body.toString('utf8'));
+    const page = await readHtml(reader, html);
     crawl.pages.set(path, page);
     waiting.push(
       ...[...page.links, ...page.resources]
@@ -31,14 +30,6 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
     );
   }
   return crawl;
-}
-
-/** Retries once, as crawlers do: a service may be late while other journeys keep the machine busy. `faults/` tests the page shown then. */
-async function requestTwiceIfBusy(path: string) {
-  const response = await request(path);
-  if (response.status !== 503 || !response.headers['retry-after']) return response;
-  await wait(1_000);
-  return request(path);
 }
 
 /** Path and query of an address on this site, as the browser would ask for it. */
