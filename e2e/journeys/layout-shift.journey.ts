@@ -2,18 +2,12 @@ import { expect, test } from '@site/e2e';
 import { siteUrl } from '../support/address.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { openServer } from '../support/open-server.ts';
-import { requestHtml } from '../support/request.ts';
 import { recordShifts } from './support/layout-shift.ts';
 import { scrollThrough } from './support/scrolling.ts';
 import { slowSite } from './support/slow-site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ launchOptions: wholeBrowser });
-
-// On a busy machine the first page may be rendered without the posts, which then arrive late; such a page is cached only briefly.
-test.beforeAll(async () => {
-  await expect.poll(async () => (await requestHtml('/')).html).toContain('Recent blog posts');
-});
 
 for (const { who, javaScriptEnabled, width, paths, tag } of [
   { who: 'on a phone', javaScriptEnabled: true, width: 412, paths: ['/', '/blogs'], tag: [] },

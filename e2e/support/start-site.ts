@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isApiMinimal, sitePort, siteUrl } from './address.ts';
 import { renderAll } from './render-all.ts';
+import { request } from './request.ts';
 import { runCheckout } from './run-checkout.ts';
 import { startSpecificationServer } from './specification-server.ts';
 
@@ -12,7 +14,7 @@ export default async function startSite() {
     port: sitePort,
     log: (line) => console.error(`site: ${line}`),
   });
-  await renderAll(siteUrl);
+  await renderPages();
   return async () => {
     await site.stop();
     await api?.stop();
@@ -28,5 +30,16 @@ async function enter(address: string): Promise<void> {
       throw new Error(`${siteUrl} does not show that combination: ${(await response.text()).slice(0, 300).trim()}`);
     process.env.SITE_COOKIE = cookie.split(';')[0] ?? '';
   }
-  await renderAll(siteUrl, process.env.SITE_COOKIE);
+  await renderPages(process.env.SITE_COOKIE);
+}
+
+/**
+ * On a busy machine home is rendered without the posts at first, which then arrive late, and again after five seconds. From then on a complete
+ * copy is shown.
+ */
+async function renderPages(cookie = ''): Promise<void> {
+  await renderAll(siteUrl, cookie);
+  const giveUpAt = Date.now() + 20_000;
+  const hasPosts = async () => (await request('/', { headers: { cookie } })).body.includes('Recent blog posts');
+  while (!(await hasPosts()) && Date.now() < giveUpAt) await pause(1_000);
 }
