@@ -24,7 +24,8 @@ export class UnusableDatabase extends Error {
 const sentences: Record<DatabaseFailure, (file: string) => string> = {
   damaged: (file) =>
     `The database ${file} is damaged: move everything in ${path.dirname(file)} elsewhere and run \`npm run restore\`, which brings the newest backup back.`,
-  inaccessible: (file) => `The database ${file} cannot be opened: let this user read and write it.`,
+  inaccessible: (file) =>
+    `The database ${file} cannot be opened: let this user read and write it and the files beside it.`,
   gone: (file) =>
     `The database ${file} is gone while it was in use: put ${path.dirname(file)} back or run \`npm run restore\`.`,
   replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,

@@ -1,6 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { damageDatabase, testDatabases } from '../testing/databases.ts';
+import Libsql from 'libsql';
+import { damageDatabase, newFile, testDatabases } from '../testing/databases.ts';
 import { UnusableDatabase } from './database-errors.ts';
 import type { Migration } from './migrate.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
@@ -82,17 +85,38 @@ it('names a file another process has open', async () => {
 it('says in one sentence that a file cannot be opened', async () => {
   const file = `${temporaryFolder()}/notes.db`;
   mkdirSync(file);
-  await expect(openDatabase({ file, schema: 'notes', migrations: [notes] })).rejects.toThrow(
-    `The database ${file} cannot be opened: let this user read and write it.`,
-  );
+  await expect(openDatabase({ file, schema: 'notes', migrations: [notes] })).rejects.toThrow(inaccessible(file));
 });
 
 it('names a lock that it may not write, and blames no other process', async () => {
   const file = `${temporaryFolder()}/notes.db`;
   mkdirSync(`${file}.lock`);
   await expect(openDatabase({ file, schema: 'notes', migrations: [notes] })).rejects.toThrow(
-    `The database ${file}.lock cannot be opened: let this user read and write it.`,
+    inaccessible(`${file}.lock`),
   );
+});
+
+it.each(['delete', 'wal'])('names a file that it may read but not write, in journal mode %s', async (mode) => {
+  const { file, schema } = await newFile();
+  const root = new Libsql(file);
+  root.pragma(`journal_mode = ${mode}`);
+  root.exec('create table earlier (text text)');
+  root.close();
+  chmodSync(file, 0o444);
+  becomeOrdinaryUser(file);
+  await expect(openDatabase({ file, schema, migrations: [notes] })).rejects.toThrow(inaccessible(file));
+});
+
+it('names a file whose log belongs to somebody else', async () => {
+  const { file, schema } = await newFile();
+  const root = new Libsql(file);
+  closeAfterTest(() => root.close());
+  root.pragma('journal_mode = WAL');
+  root.exec('create table earlier (text text)');
+  chmodSync(file, 0o666);
+  for (const log of ['wal', 'shm']) chmodSync(`${file}-${log}`, 0);
+  becomeOrdinaryUser(file);
+  await expect(openDatabase({ file, schema, migrations: [notes] })).rejects.toThrow(inaccessible(file));
 });
 
 it('looks for damage that no statement has met', async () => {
@@ -111,6 +135,19 @@ it('looks for damage that no statement has met', async () => {
   expect(error.message).toContain(`${file} is damaged`);
   await expect(openDatabase(options)).rejects.toThrow(UnusableDatabase);
 });
+
+const inaccessible = (file: string) =>
+  `The database ${file} cannot be opened: let this user read and write it and the files beside it.`;
+
+/** For the rest of the test root, who may write everything, is a user who may write to the folder of this file. */
+function becomeOrdinaryUser(file: string) {
+  if (process.getuid?.() !== 0) return;
+  chmodSync(path.dirname(file), 0o777);
+  process.seteuid?.(nobody);
+  closeAfterTest(() => process.seteuid?.(0));
+}
+
+const nobody = 65_534;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

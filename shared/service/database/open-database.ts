@@ -26,7 +26,7 @@ export interface DatabaseOptions extends DatabaseLocation {
 }
 
 /**
- * Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a damaged file. Close it with `destroy()`.
+ * Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a file that is damaged, or that this user may not write. Close it with `destroy()`.
  * @example
  * const database = await openDatabase<Tables>({ file: '/data/blog.db', schema: 'blog', migrations });
  */
@@ -57,8 +57,8 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
     const connection = new LibsqlConnection(file, { onClose, onUnusable });
     const check = () =>
       checkIntegrity(file).catch((error: unknown) => {
-        // Anything else, such as a lock, is reported by the next statement.
-        if (error instanceof UnusableDatabase) connection.giveUp(error);
+        // Anything else, such as a lock or too many open files, is reported by the next statement.
+        if (error instanceof UnusableDatabase && error.failure === 'damaged') connection.giveUp(error);
       });
     const checks = setInterval(check, options.checkIntervalMs ?? checkIntervalMs).unref();
     return { dialect: new SqliteDialect({ database: connection }) };

@@ -112,7 +112,8 @@ export class LibsqlConnection implements SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
+      const failure = explain(error, this.#file);
+      throw failure instanceof UnusableDatabase ? this.giveUp(failure) : error;
     }
   }
 }
@@ -126,14 +127,19 @@ const nothingToRollBack: SqliteStatement = {
 
 function open(file: string): Libsql.Database {
   const database = new Libsql(file, { timeout: busyTimeoutMs });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  // Every 16 MB, not 4: during a checkpoint no enquiry is acknowledged.
-  database.pragma('wal_autocheckpoint = 4000');
-  database.pragma('foreign_keys = ON');
-  // Deleted rows are overwritten in the file: people who ask to be erased must not remain in free pages.
-  database.pragma('secure_delete = ON');
-  return database;
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // Every 16 MB, not 4: during a checkpoint no enquiry is acknowledged.
+    database.pragma('wal_autocheckpoint = 4000');
+    database.pragma('foreign_keys = ON');
+    // Deleted rows are overwritten in the file: people who ask to be erased must not remain in free pages.
+    database.pragma('secure_delete = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw explain(error, file);
+  }
 }
 
 /**
@@ -148,7 +154,10 @@ export async function checkIntegrity(file: string): Promise<void> {
     const finding = Object.values(Object(row))[0];
     if (finding !== 'ok') throw new UnusableDatabase('damaged', file, finding);
   } catch (error) {
-    throw isDamage(error) ? new UnusableDatabase('damaged', file, error) : error;
+    // Here it is the log beside the file; on a connection in use it can also be a lack of file descriptors.
+    throw errorCode(error).startsWith('SQLITE_CANTOPEN')
+      ? new UnusableDatabase('inaccessible', file, error)
+      : explain(error, file);
   } finally {
     database.close();
   }
@@ -165,9 +174,14 @@ function openForCheck(file: string) {
 
 const checkBusyTimeoutMs = 2_000;
 
-/** Whether SQLite's error says that the file is damaged, or no database. */
-function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error));
+/**
+ * `UnusableDatabase` if SQLite's error says that the file is damaged, no database, or read-only for this user, else the error itself.
+ * SQLite opens a file that it may only read, and refuses the first write.
+ */
+function explain(error: unknown, file: string): unknown {
+  const code = errorCode(error);
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return new UnusableDatabase('damaged', file, error);
+  return code.startsWith('SQLITE_READONLY') ? new UnusableDatabase('inaccessible', file, error) : error;
 }
 
 /**
