@@ -29,6 +29,7 @@ it('restores open databases, secrets and uploads, but no temporary files', async
   expect(readdirSync(target, { recursive: true }).sort()).toEqual(filled);
   expect(notes(target)).toEqual(['kept']);
   expect(statSync(backup).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(target, 'notes.db')).mode & 0o777).toBe(0o600);
 });
 
 it('restores only into an empty folder', async () => {

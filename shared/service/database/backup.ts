@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import Libsql from 'libsql';
@@ -42,6 +42,8 @@ export async function backUp(dataDir: string, backupDir: string, now: Date = new
 async function copy(source: string, target: string): Promise<boolean> {
   if (isDatabase(source)) {
     copyDatabase(source, target);
+    // As a service creates it: whoever restores a copy that others may read seems to have given it to all.
+    await chmod(target, 0o600);
     return true;
   }
   return copyFile(source, target).then(() => true, ifMissing(false));
