@@ -85,11 +85,14 @@ export function isUnreachable(error: unknown): boolean {
 
 /** Error codes of SQLite: another process holds the file, the disk is full or does not answer. */
 const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN)/;
-/** Error codes of PostgreSQL: 53 no room left, 55P03 a lock not available in time. */
-const stuckStates = /^(?:53.{3}|55P03)$/;
+/**
+ * Error codes of PostgreSQL: 53 no room left, 55P03 a lock not available in time, 40P01 a deadlock, 25006 read-only, as a server whose disk
+ * is nearly full or that is no longer the primary.
+ */
+const stuckStates = /^(?:53.{3}|55P03|40P01|25006)$/;
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 
-/** Whether an error says that nothing can be stored at the moment: the database is locked, or its disk is full. */
+/** Whether an error says that nothing can be stored at the moment: the database is locked or read-only, or its disk is full. */
 export function isStuck(error: unknown): boolean {
   const code = errorCode(error);
   return sqliteCodes.test(code) || stuckStates.test(code) || diskErrors.has(code);

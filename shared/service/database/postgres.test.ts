@@ -58,6 +58,16 @@ describe('services in one PostgreSQL database', () => {
     await write();
   });
 
+  it('say that nothing can be stored while the server is read-only', async () => {
+    const database = await open();
+    const refused = await database
+      .transaction()
+      .setAccessMode('read only')
+      .execute((transaction) => transaction.insertInto('notes').values({ id: 1, text: 'refused' }).execute())
+      .catch((error: unknown) => error);
+    expect(isStuck(refused)).toBe(true);
+  });
+
   it('do guarded work one after the other', async () => {
     const schema = newSchema();
     const opened = await Promise.all([open(schema), open(schema)]);
