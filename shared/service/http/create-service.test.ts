@@ -104,9 +104,11 @@ it('is ready, and tells what a person should look at', async () => {
   expect(response.json().data).toEqual({ name: 'greetings', version: '1.0', notices: ['The clock jumped.'] });
 });
 
-it('is not ready while data is unreachable', async () => {
-  const app = await buildGreetings({ isReady: async () => false });
+it('is not ready while data is unreachable, and does not log that at each question', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const app = await buildGreetings({ isReady: async () => false, logLevel: 'error' });
   const response = await app.inject('/_/ready');
+  expect(log).not.toHaveBeenCalled();
   expect(response.statusCode).toBe(503);
   expect(response.json().error.code).toBe('not_ready');
 });

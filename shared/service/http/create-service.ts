@@ -17,7 +17,7 @@ import { isClosing } from '../process/server.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
-import { HttpError, invalidInput, sendError, unavailable } from './http-errors.ts';
+import { HttpError, invalidInput, sendError } from './http-errors.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
@@ -93,13 +93,18 @@ function probeRoutes({ name, version, previousVersion, isReady, notices, revisio
         (isUp) => !isUp,
         (error: unknown) => error,
       );
-      if (failure instanceof UnusableDatabase) throw unavailable(failure.message, 'not_ready');
-      if (failure || isClosing(app.server)) throw unavailable(`The ${name} service is not ready.`, 'not_ready');
+      if (failure instanceof UnusableDatabase) throw notReady(failure.message);
+      if (failure || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
       const messages = notices?.() ?? [];
       return { status: 'success', data: { name, version, ...(messages.length > 0 && { notices: messages }) } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
   };
+}
+
+/** Not logged: asked every second, it would fill the log. */
+function notReady(message: string): HttpError {
+  return new HttpError(503, 'not_ready', message, { headers: { 'retry-after': '5' }, isFailure: false });
 }
 
 /** Types a request by its route's Valibot schemas. */

@@ -38,8 +38,8 @@ function toHttpError(error: unknown): HttpError {
  * @example
  * if (!isOpen) throw unavailable('Please try again in a moment.');
  */
-export function unavailable(message: string, code = 'unavailable'): HttpError {
-  return new HttpError(503, code, message, { headers: { 'retry-after': '5' } });
+export function unavailable(message: string): HttpError {
+  return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' } });
 }
 
 /** 405; `allow` lists the methods that the address takes. */
