@@ -136,7 +136,10 @@ function addReadCommands(program: Program, typed: Typed) {
 const actions = {
   spam: { action: 'spam', description: 'marks an enquiry as spam: not open, and counted apart' },
   'not-spam': { action: 'released', description: 'mails an enquiry after all that was suspected to be spam' },
-  reopen: { action: 'reopened', description: 'makes it new again, done or spam; the note stays' },
+  reopen: {
+    action: 'reopened',
+    description: 'makes it new again, done or spam, and mails what was suspected; the note stays',
+  },
 } as const;
 
 function addStateCommands(program: Program, typed: Typed) {

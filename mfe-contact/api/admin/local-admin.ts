@@ -61,11 +61,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     list: async (filter) => withDetails(database, await enquiries.list(database, filter, pageLength)),
     /** Null if there is no such enquiry. */
     async handle({ reference, ...handling }) {
-      const handled = await handle(database, reference, {
-        ...handling,
-        ...(handling.action === 'released' && { kinds: options.messageKinds }),
-      });
-      if (handling.action === 'released') onQueued?.();
+      const handled = await handle(database, reference, handling, options.messageKinds);
+      onQueued?.();
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },

@@ -41,6 +41,25 @@ it('opens again what was closed by mistake, for whoever follows a link', async (
 });
 
 it('mails suspected spam once a person follows the link in the daily summary', async () => {
+  const { dataDir, address, reference, tokens } = await openSuspected();
+  expect(Object.keys(tokens)).toEqual(['not-spam', 'spam']);
+  const token = tokens['not-spam'];
+  const enquiry = { reference, state: 'new' };
+  expect(await post(address, { token })).toMatchObject({ outcome: 'changed', enquiry });
+  expect(await readMail(dataDir, 2)).toContain(`Subject: Enquiry ${reference}`);
+  expect(await post(address, { token })).toMatchObject({ outcome: 'unchanged', enquiry });
+});
+
+it('mails suspected spam that was marked as spam by mistake, once it is opened again', async () => {
+  const { dataDir, address, reference, tokens } = await openSuspected();
+  const { reopen } = await post(address, { token: tokens.spam });
+  expect(await post(address, { token: reopen })).toMatchObject({ outcome: 'changed', enquiry: { state: 'new' } });
+  expect(await readMail(dataDir, 2)).toContain(`Subject: Enquiry ${reference}`);
+  expect((await runEnquiries(dataDir, ['list', '--state', 'new'])).stdout).toContain(reference);
+});
+
+/** A service with one enquiry that is suspected to be spam, and the tokens in the summary about it. */
+async function openSuspected() {
   const dataDir = temporaryFolder();
   const before = await listenAsService(dataDir);
   const reference = await postEnquiry(before.address, undefined, { message: 'https://x.example '.repeat(12) });
@@ -51,13 +70,8 @@ it('mails suspected spam once a person follows the link in the daily summary', a
     DAILY_SUMMARY: '00:00',
     ENQUIRY_MAIL_TO: 'desk@sevantra.example',
   });
-  const { 'not-spam': token, ...others } = tokensIn(await readMail(dataDir, 1));
-  expect(Object.keys(others)).toEqual(['spam']);
-  const enquiry = { reference, state: 'new' };
-  expect(await post(address, { token })).toMatchObject({ outcome: 'changed', enquiry });
-  expect(await readMail(dataDir, 2)).toContain(`Subject: Enquiry ${reference}`);
-  expect(await post(address, { token })).toMatchObject({ outcome: 'unchanged', enquiry });
-});
+  return { dataDir, address, reference, tokens: tokensIn(await readMail(dataDir, 1)) };
+}
 
 it('asks once more before it erases, and leaves nothing', async () => {
   const { reference, post, tokens, dataDir } = await open();

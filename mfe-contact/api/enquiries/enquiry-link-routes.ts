@@ -50,9 +50,9 @@ export function enquiryLinkRoutes({
       await eraseFor(database, dataDir, { by: 'reference', reference: enquiry.reference });
       return { outcome: 'erased', enquiry: shownOf(enquiry) };
     }
-    const handled = await handle(database, enquiry.reference, handlingOf(action, person));
+    const handled = await handle(database, enquiry.reference, handlingOf(action, person), messageKinds);
     if (!handled) throw invalidLink();
-    if (action === 'not-spam') onQueued();
+    onQueued();
     return {
       outcome: handled.isChanged ? 'changed' : 'unchanged',
       enquiry: shownOf(handled.enquiry),
@@ -69,7 +69,7 @@ export function enquiryLinkRoutes({
       case 'spam':
         return { action: 'spam', by };
       case 'not-spam':
-        return { action: 'released', by, kinds: messageKinds };
+        return { action: 'released', by };
       case 'reopen':
         return { action: 'reopened', by };
     }

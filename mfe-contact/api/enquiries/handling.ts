@@ -19,21 +19,22 @@ export interface Handling {
   to?: string;
   /** With `assigned`: not if somebody answers it already. */
   isOnlyIfFree?: boolean;
-  /** With `released`: the messages that an enquiry gets. Those to ourselves are sent now; thanks went out when it arrived. */
-  kinds?: EnquiryMessageKind[];
 }
 
 /**
  * Does it and records it, or changes nothing where another person was first: what is closed stays as it is until it is reopened. Undefined
- * if there is no such enquiry.
+ * if there is no such enquiry. Of `messageKinds`, which an enquiry gets, those to ourselves are queued once it is no longer suspected to be
+ * spam; thanks went out when it arrived.
  */
 export function handle(
   database: Database,
   reference: string,
   handling: Handling,
+  messageKinds: EnquiryMessageKind[],
 ): Promise<{ enquiry: EnquiryRow; isChanged: boolean } | undefined> {
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
+    const before = await enquiries.find(transaction, 'reference', reference);
     const isChanged = await enquiries.change(transaction, reference, changeBy(handling, now));
     const enquiry = await enquiries.find(transaction, 'reference', reference);
     if (enquiry && isChanged)
@@ -44,8 +45,8 @@ export function handle(
         action: handling.action,
         detail: handling.note || handling.to || null,
       });
-    if (enquiry && isChanged && handling.kinds) {
-      const kinds = handling.kinds.filter((kind) => internalKinds.includes(kind));
+    if (enquiry && isChanged && before?.held_reason != null && enquiry.held_reason === null) {
+      const kinds = messageKinds.filter((kind) => internalKinds.includes(kind));
       await outbox.queue(transaction, { enquiry_id: enquiry.id }, kinds, now);
     }
     return enquiry && { enquiry, isChanged };
@@ -61,7 +62,8 @@ function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): 
     case 'spam':
       return { from: 'open', to: { ...closed, spam_at: time } };
     case 'reopened':
-      return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null } };
+      // Whoever opens it again says that it is a customer's.
+      return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null, held_reason: null } };
     case 'assigned':
       return { from: isOnlyIfFree ? 'unassigned' : 'open', to: { assigned_to: to || null } };
     case 'released':
