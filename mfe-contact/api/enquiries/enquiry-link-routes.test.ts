@@ -58,6 +58,18 @@ it('mails suspected spam that was marked as spam by mistake, once it is opened a
   expect((await runEnquiries(dataDir, ['list', '--state', 'new'])).stdout).toContain(reference);
 });
 
+it('counts only links that we have not signed against the rate limit', async () => {
+  const { post, tokens } = await open();
+  const times = async (token: string | undefined) => {
+    const answers = [];
+    for (let time = 0; time <= 30; time++) answers.push(await post({ token }));
+    return answers;
+  };
+  expect(await times(tokens.mine)).not.toContain(429);
+  expect((await times('mine.x.0.y.z')).at(-1)).toBe(429);
+  expect(await post({ token: tokens.answered })).toMatchObject({ outcome: 'changed' });
+});
+
 /** A service with one enquiry that is suspected to be spam, and the tokens in the summary about it. */
 async function openSuspected() {
   const dataDir = temporaryFolder();

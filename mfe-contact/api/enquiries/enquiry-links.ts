@@ -9,6 +9,13 @@ const linkLifetimeMs = 30 * dayMs;
 
 export type EnquiryLinks = ReturnType<typeof createEnquiryLinks>;
 
+export interface EnquiryLink {
+  action: LinkAction;
+  enquiryId: string;
+  /** Addresses of those who may use it. */
+  people: string[];
+}
+
 /**
  * Links in mails to sales, with a signed token `action.enquiry.end.recipients.signature`. It names the recipients by fingerprints, and
  * works for those who still are `recipients`.
@@ -37,7 +44,7 @@ export function createEnquiryLinks(
     /** For the person who has just followed a link. */
     reopenToken: ({ id }: Pick<EnquiryRow, 'id'>, address: string) => tokenFor('reopen', id, newEnd(), [{ address }]),
     /** What a token is for, and who may use it. Undefined if we did not sign it, it has expired, or nobody may use it any longer. */
-    read(token: string): { action: LinkAction; enquiryId: string; people: string[] } | undefined {
+    read(token: string): EnquiryLink | undefined {
       const [word, enquiryId, end, fingerprints = ''] = signer.read(token)?.split('.') ?? [];
       const action = linkActions.find((known) => known === word);
       const named: string[] = fingerprints.match(/.{8}/g) ?? [];
