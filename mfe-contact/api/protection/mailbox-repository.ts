@@ -92,8 +92,8 @@ export async function findRequested(database: Database, mailbox: string): Promis
   return (await request.executeTakeFirst())?.subscription_id;
 }
 
-/** For unsubscribe links whose subscription is erased already. False if no confirmation request was sent for it. */
-export async function noteUnsubscribedById(database: Database, subscriptionId: string, now: Date): Promise<boolean> {
+/** For unsubscribe links whose subscription is erased already. */
+export async function noteUnsubscribedById(database: Database, subscriptionId: string, now: Date): Promise<void> {
   const request = await database
     .selectFrom('asked_mailboxes')
     .select('mailbox')
@@ -102,7 +102,6 @@ export async function noteUnsubscribedById(database: Database, subscriptionId: s
     )
     .executeTakeFirst();
   if (request) await noteUnsubscribed(database, request.mailbox, now);
-  return request !== undefined;
 }
 
 /** Subscriptions of a mailbox that confirmed may send confirmation requests again. */

@@ -62,9 +62,9 @@ export function createDoubleOptIn(
       }),
     /**
      * Ends every subscription of the address, including one that is newer than the link. The address never gets a confirmation request
-     * again. False if nobody ever subscribed with this id.
+     * again. Nothing is left to do where everything about the id is erased.
      */
-    unsubscribe: (id: string): Promise<boolean> =>
+    unsubscribe: (id: string): Promise<void> =>
       inTransaction(async (transaction) => {
         const now = clock();
         const found = await subscriptions.find(transaction, id);
@@ -72,7 +72,6 @@ export function createDoubleOptIn(
         const times = { left_at: now.toISOString(), kept_from: retentionTime().toISOString() };
         await subscriptions.end(transaction, found.email_id, times);
         await mailboxes.noteUnsubscribed(transaction, mailboxFingerprint(found.email_id), now);
-        return true;
       }),
   };
 }

@@ -1,8 +1,10 @@
+import { persistentSecret } from '@site/service/process/secrets';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { listenAsService, openContactService } from '../testing/open-contact-service.ts';
 import { openMail } from '../testing/open-outbox.ts';
 import { readRows, site } from '../testing/stored-rows.ts';
+import { createSubscriptionLinks } from './subscription-links.ts';
 
 const subscription = { emailId: 'Asha@school.example', consent: true, source: '/education' };
 
@@ -118,6 +120,22 @@ it.each(['confirm', 'leave'])('refuses bad %s links without saying why', async (
     });
     expect([response.statusCode, response.json().error.code]).toEqual([410, 'link_invalid']);
   }
+});
+
+it('unsubscribes by a link of ours, whatever is erased and however often a mail provider calls', async () => {
+  const dataDir = temporaryFolder();
+  const { app } = await openContactService({ dataDir });
+  const links = createSubscriptionLinks({ subscription: await persistentSecret(dataDir, 'subscription-secret') }, '');
+  const leave = async (url: string) => (await app.inject({ method: 'POST', url })).statusCode;
+  const times = async (url: string) => {
+    const answers = [];
+    for (let time = 0; time <= 30; time++) answers.push(await leave(url));
+    return answers;
+  };
+  const ours = links.oneClickUnsubscribe({ id: 'erased' });
+  expect(new Set(await times(ours))).toEqual(new Set([200]));
+  expect((await times('/api/v1/subscriptions/leave?token=guessed')).at(-1)).toBe(429);
+  expect(await leave(ours)).toBe(200);
 });
 
 it('leads from an unsubscribe link, opened as a page, to the page with the button', async () => {

@@ -23,11 +23,11 @@ export function subscriptionRoutes({
   onQueued,
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
-    const onRequest = limitAttempts('requests', rateLimiter);
+    const limit = limitAttempts('requests', rateLimiter);
 
     app.post(
       '/api/v1/subscriptions',
-      { onRequest, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
+      { onRequest: limit, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
       async ({ id, body: { emailId, source, website } }, reply) => {
         if (!website) await doubleOptIn.request(emailId, source, id);
         onQueued();
@@ -38,7 +38,7 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions/confirm',
-      { onRequest, schema: { body: linkSchema } },
+      { onRequest: limit, schema: { body: linkSchema } },
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
         if (!id || !(await doubleOptIn.confirm(id, trace)))
@@ -48,7 +48,7 @@ export function subscriptionRoutes({
       },
     );
 
-    await app.register(unsubscribeRoute(doubleOptIn, links, onRequest));
+    await app.register(unsubscribeRoute(doubleOptIn, links, limit));
   };
 }
 
@@ -56,16 +56,20 @@ export function subscriptionRoutes({
 function unsubscribeRoute(
   doubleOptIn: DoubleOptIn,
   links: SubscriptionLinks,
-  onRequest: ReturnType<typeof limitAttempts>,
+  limitGuesses: ReturnType<typeof limitAttempts>,
 ): ServiceRoutes {
   return async (app) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       app.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
-    app.post('/api/v1/subscriptions/leave', { onRequest }, async ({ body, query }) => {
-      const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
+    app.post('/api/v1/subscriptions/leave', async (request) => {
+      const { token } = tokenOf(request.body) ?? tokenOf(request.query) ?? { token: '' };
       const id = links.read('unsubscribe', token);
-      if (!id || !(await doubleOptIn.unsubscribe(id)))
+      if (!id) {
+        // Links that we have signed do not count: a mail provider unsubscribes all its people from a few addresses.
+        await limitGuesses(request);
         throw invalidLink('This link is incomplete. Please open it from the email again.');
+      }
+      await doubleOptIn.unsubscribe(id);
       return { status: 'success', data: {} };
     });
     // Mail programs without one-click unsubscribing open the same address as a page, and so do scanners of links: it
