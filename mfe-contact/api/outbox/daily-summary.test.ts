@@ -145,13 +145,20 @@ it('tells what is new and what is open, with ages', async () => {
   await receive(database, earlier(2 * hourMs), { full_name: 'Perhaps a bot', held_reason: '12 links' });
   await receive(database, evening, { full_name: 'Too late' });
   const { subject, text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
-  expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open');
+  expect(subject).toBe('Enquiries on 20 November 2026: 2 new, 3 open, 1 held back');
   expect(text).toContain('From 19 Nov 2026, 6:30 pm to 20 Nov 2026, 6:30 pm (India):');
   expect(text).toMatch(/New: {3}2\nDone: {2}1\nOpen: {2}3, .*\nSpam\? {2}1, held back/);
   expect(text).toMatch(/New:\n {2}SEV-\S+ {2}19 Nov 2026, 6:30 pm {2}Meena Das, .* \(done\)\n {2}SEV-\S+ .*Asha Verma/);
   expect(text).toMatch(/before:\n {2}SEV-\S+ .*Ravi Rao, .*, 12 days old\n {2}SEV-\S+ .* {2}Ira Sen, a day old\n/);
   expect(text).toMatch(/\n-- \n.*\n\nSEV-\S+ .*Perhaps a bot, .*: 12 links\n.*\n.*\?not-spam=\S+\n.*\n.*\?spam=\S+\n$/);
   expect(text).not.toMatch(/Too late|A bot|@|98765|taps/);
+});
+
+it('is dated by the day that it is about, also where that has just ended', async () => {
+  const database = await openTables();
+  await receive(database, earlier(hourMs));
+  const { subject } = summaryMail(await readSummary(database, '2026-11-21', '00:00'), desk, links);
+  expect(subject).toBe('Enquiries on 20 November 2026: 1 new, 1 open');
 });
 
 it('sets names from right to left apart from what follows', async () => {

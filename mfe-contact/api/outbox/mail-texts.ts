@@ -112,10 +112,12 @@ export function summaryMail(
   to: MailAddress[],
   links: EnquiryLinks,
 ): Mail {
-  const { day, month, year } = indianDate(until);
+  // At midnight the day that the mail is about has just ended.
+  const { day, month, year } = indianDate(new Date(until.getTime() - 1));
+  const heldBack = suspected.count > 0 ? `, ${suspected.count} held back` : '';
   return {
     to,
-    subject: `Enquiries on ${day} ${month} ${year}: ${received.count} new, ${open} open`,
+    subject: `Enquiries on ${day} ${month} ${year}: ${received.count} new, ${open} open${heldBack}`,
     text: [
       ...(jump ? [describeJump(jump), ''] : []),
       `From ${indianDateTime(since)} to ${indianDateTime(until)} (India):`,
