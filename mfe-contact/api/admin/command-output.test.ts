@@ -1,6 +1,14 @@
 import { listedEnquiry as enquiry } from '../testing/stored-rows.ts';
 import type { Admin } from './admin-commands.ts';
-import { csvHead, csvLine, jsonLine, overviewLine, overviewLines, showEnquiry } from './command-output.ts';
+import {
+  csvHead,
+  csvLine,
+  enquiryLines,
+  jsonLine,
+  overviewLine,
+  overviewLines,
+  showEnquiry,
+} from './command-output.ts';
 
 it('shows one line for each enquiry, in Indian time', () => {
   expect(overviewLine(enquiry)).toBe(
@@ -25,10 +33,20 @@ it.each(['verma', 'SEV-7K3M', 'school.example', '98765 43210', '+91-98765-43210'
 );
 
 async function linesOf(found: typeof enquiry, sought: string): Promise<string> {
-  const list = async ({ after }: { after?: unknown }) => (after ? [] : [found]);
   let lines = '';
-  for await (const line of overviewLines({ list } as Admin, {}, { sought })) lines += line; // no other command is used
+  for await (const line of overviewLines(adminOf(found), {}, { sought })) lines += line;
   return lines;
+}
+
+it('tells suspected spam from customers in an export', async () => {
+  const lines = [];
+  for await (const line of enquiryLines(adminOf({ ...enquiry, suspicion: '12 links' }), {}, false)) lines.push(line);
+  expect(lines).toEqual([expect.stringMatching(/,"suspicion"\r\n$/), expect.stringMatching(/,"12 links"\r\n$/)]);
+});
+
+function adminOf(found: typeof enquiry): Admin {
+  const list = async ({ after }: { after?: unknown }) => (after ? [] : [found]);
+  return { list } as Admin; // no other command is used
 }
 
 it('shows how a long message begins, and cuts no character of Hindi', () => {

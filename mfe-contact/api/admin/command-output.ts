@@ -231,6 +231,7 @@ const exportedFields = [
   'utmSource',
   'utmMedium',
   'utmCampaign',
+  'suspicion',
 ] as const;
 
 function isTime(field: string): boolean {
