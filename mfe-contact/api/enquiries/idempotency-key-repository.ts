@@ -19,9 +19,13 @@ export async function take(database: Database, row: IdempotencyKey): Promise<Ide
   return database.selectFrom('idempotency_keys').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow();
 }
 
-/** Frees the keys of responses that are older than a day. */
+/** Frees the keys of responses that are older than a day, or that a clock dated that was ahead. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('idempotency_keys').where('created_at', '<', isoAfter(now, -keyLifetimeMs)).execute();
+  const [yesterday, tomorrow] = [isoAfter(now, -keyLifetimeMs), isoAfter(now, dayMs)];
+  await database
+    .deleteFrom('idempotency_keys')
+    .where(({ eb }) => eb.or([eb('created_at', '<', yesterday), eb('created_at', '>', tomorrow)]))
+    .execute();
 }
 
 export async function eraseOf(database: Database, references: string[]): Promise<void> {

@@ -20,10 +20,12 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
   });
 
-  it('erases idempotency keys after a day', async () => {
+  it('erases idempotency keys after a day, and those of a clock that was ahead', async () => {
     const database = await openTables(await newLocation());
     await storeAt(database, '2026-11-19T03:30:00.000Z', 'of-yesterday');
     await storeAt(database, '2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
+    const ahead = { key: 'of-a-clock-ahead', created_at: '2029-11-19T03:30:00.000Z', body_hash: '', reference: '' };
+    await database.insertInto('idempotency_keys').values(ahead).execute();
     await eraseExpired(database, today, 24);
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
   });
