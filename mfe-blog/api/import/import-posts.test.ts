@@ -83,6 +83,17 @@ describe('each import', () => {
   });
 });
 
+describe('an import that mends a slip', () => {
+  it('removes no post where the folder has none', async () => {
+    const { database, folders, run } = await setUp();
+    folders.writePost('first.md', postFile());
+    await run();
+    folders.removePost('first.md');
+    await expect(run()).rejects.toThrow(`${folders.contentDir}/posts has no post, but the blog has 1.`);
+    expect((await posts.list(database, 1, 50)).posts).toHaveLength(1);
+  });
+});
+
 describe('importing drafts', () => {
   it('skips drafts, removes posts that become drafts', async () => {
     const { database, folders, run } = await setUp();

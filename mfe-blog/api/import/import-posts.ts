@@ -27,7 +27,7 @@ export interface Imported {
 /**
  * Imports what has changed in the content folder: reads and checks all of it in memory, then writes it in one transaction. Posts get
  * the pictures that are there; `completePictures` makes the others. A post with a problem stays as the last import left it. Throws if
- * there is then no post at all.
+ * all have problems and none is stored, or if the folder has no post and some are stored.
  */
 export function importPosts(database: Database, options: ImportOptions): Promise<Imported> {
   return withAdvisoryLock(database, postsLock, async (connection) => {
@@ -36,6 +36,11 @@ export function importPosts(database: Database, options: ImportOptions): Promise
     const { changed, unchanged, drafts, problems } = found;
     if (stored.size === 0 && changed.length === 0 && problems.length > 0)
       throw new Error(['Nothing was imported:', ...problems].join('\n'));
+    // A folder that was not mounted would take every post off the site.
+    if (stored.size > 0 && found.present.size + drafts === 0)
+      throw new Error(
+        `Nothing was imported: ${options.contentDir}/posts has no post, but the blog has ${stored.size}.`,
+      );
     const images = [...unchanged, ...changed.map(({ row }) => row)].map((row) => row.image_name);
     const pictures = await findPictures(images, [...stored.values()], options.pictures);
     const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
