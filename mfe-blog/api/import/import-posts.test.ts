@@ -84,6 +84,18 @@ describe('each import', () => {
 });
 
 describe('an import that mends a slip', () => {
+  it('leads a former address to its post again, once no other post claims it', async () => {
+    const { database, folders, run } = await setUp();
+    folders.writePost('a.md', postFile({ formerly: '[old]' }));
+    folders.writePost('b.md', postFile());
+    await run();
+    folders.writePost('b.md', postFile({ formerly: '[old]' }));
+    await run();
+    folders.writePost('b.md', postFile());
+    await run();
+    expect(await posts.findRenamed(database, 'old')).toBe('a');
+  });
+
   it('removes no post where the folder has none', async () => {
     const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile());

@@ -4,7 +4,7 @@ import { postsLock } from '../posts/publication.ts';
 import type { Database, PostRow } from '../tables.ts';
 import { findPictures, masterCheck } from './import-pictures.ts';
 import { describeProblem } from './problem.ts';
-import { parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
+import { parsePost, postHash, readFiles, slugOf, type ValidPost } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
 export interface ImportOptions {
@@ -48,7 +48,9 @@ export function importPosts(database: Database, options: ImportOptions): Promise
     const newPictures = new Set(withNewPicture.map((row) => row.image_name));
     await connection
       .transaction()
-      .execute((transaction) => writePosts(transaction, { changed, removed, pictures, newPictures }));
+      .execute((transaction) =>
+        writePosts(transaction, { changed, removed, renamed: found.renamed, pictures, newPictures }),
+      );
     return {
       written: changed.length + withNewPicture.length,
       unchanged: unchanged.length - withNewPicture.length,
@@ -73,19 +75,31 @@ async function readStored(database: Database): Promise<StoredPosts> {
 interface Changes {
   changed: PreparedPost[];
   unchanged: StoredPost[];
+  /** The present slug of each former one. Where two posts claim it, the first has it; `checkFormerly` reports such claims. */
+  renamed: Map<string, string>;
   /** Slugs of all files but drafts, those of posts with problems too. */
   present: Set<string>;
   drafts: number;
   problems: string[];
 }
 
-/** Compares the content folder with what is stored. Posts that have not changed are not parsed again. */
+/** Compares the content folder with what is stored. Posts that have not changed are not parsed again, unless they were renamed. */
 async function readChanges({ contentDir, pictures }: ImportOptions, stored: StoredPosts): Promise<Changes> {
-  const changes: Changes = { changed: [], unchanged: [], present: new Set(), drafts: 0, problems: [] };
+  const changes: Changes = {
+    changed: [],
+    unchanged: [],
+    renamed: new Map(),
+    present: new Set(),
+    drafts: 0,
+    problems: [],
+  };
   const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
   const masterProblems = async (file: string, image: string, line = 1) => {
     const problem = await checkMaster(image);
     return problem ? [describeProblem({ file, line, message: `image: ${problem}` })] : [];
+  };
+  const noteRenamed = ({ slug, frontMatter }: ValidPost) => {
+    for (const former of frontMatter.formerly) if (!changes.renamed.has(former)) changes.renamed.set(former, slug);
   };
   for await (const read of readFiles(contentDir)) {
     const slug = slugOf(read);
@@ -96,6 +110,8 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
       const problems = await masterProblems(read.file, before.image_name);
       changes.problems.push(...problems);
       if (problems.length === 0) changes.unchanged.push(before);
+      const post = 'text' in read && /^formerly:/m.test(read.text) ? parsePost(read) : undefined;
+      if (post?.status === 'valid') noteRenamed(post);
       continue;
     }
     const post = parsePost(read);
@@ -109,7 +125,10 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
         ? post.problems.map(describeProblem)
         : await masterProblems(post.file, post.frontMatter.image, post.keyLines.image);
     changes.problems.push(...problems);
-    if (post.status === 'valid' && problems.length === 0) changes.changed.push(preparePost(post, hash));
+    if (post.status === 'valid' && problems.length === 0) {
+      changes.changed.push(preparePost(post, hash));
+      noteRenamed(post);
+    }
   }
   return changes;
 }

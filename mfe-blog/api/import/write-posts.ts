@@ -10,6 +10,8 @@ interface PostChanges {
   changed: PreparedPost[];
   /** Slugs of posts whose file is gone. */
   removed: string[];
+  /** The present slug of each former one, of posts that have not changed too: another post may have claimed it until now. */
+  renamed: Map<string, string>;
   /** The pictures that can be shown, by name. */
   pictures: Map<string, StoredPicture | undefined>;
   /** Names of pictures that differ from what posts show of them. */
@@ -18,15 +20,13 @@ interface PostChanges {
 
 /** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
 export async function writePosts(transaction: Database, changes: PostChanges): Promise<void> {
-  const { changed, removed, pictures, newPictures } = changes;
+  const { changed, removed, renamed, pictures, newPictures } = changes;
   // Their texts, topics and former slugs go with them. Changed posts are written anew below.
   for await (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
     await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
-  for await (const posts of inChunks(changed)) {
-    await writeRows(transaction, posts, pictures);
-    await writeFormerSlugs(transaction, posts);
-  }
-  await writeTopics(transaction, changed);
+  for await (const posts of inChunks(changed)) await writeRows(transaction, posts, pictures);
+  await writeFormerSlugs(transaction, renamed);
+  if (changed.length + removed.length > 0) await writeTopics(transaction, changed);
   for (const name of newPictures) await setPicture(transaction, name, pictures.get(name));
   const hasWritten = changed.length + removed.length + newPictures.size > 0;
   if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
@@ -37,7 +37,6 @@ export interface PreparedPost {
   row: Omit<PostRow, 'picture' | 'picture_hash'>;
   description: string;
   plain: string;
-  formerly: string[];
 }
 
 export function preparePost({ slug, frontMatter, description, plain }: ValidPost, hash: string): PreparedPost {
@@ -57,7 +56,7 @@ export function preparePost({ slug, frontMatter, description, plain }: ValidPost
     image_crop: frontMatter.imageCrop ?? '',
     content_hash: hash,
   };
-  return { row, description, plain, formerly: frontMatter.formerly };
+  return { row, description, plain };
 }
 
 /** Shows a picture in all posts that name it. */
@@ -91,15 +90,13 @@ async function writeRows(transaction: Database, posts: PreparedPost[], pictures:
     .execute();
 }
 
-/** Where two posts claim the same former slug, the one imported last gets it; `checkFormerly` reports such claims. */
-async function writeFormerSlugs(transaction: Database, posts: PreparedPost[]): Promise<void> {
-  const rows = new Map(posts.flatMap(({ row, formerly }) => formerly.map((former) => [former, row.slug] as const)));
-  if (rows.size === 0) return;
-  await transaction
-    .insertInto('former_slugs')
-    .values([...rows].map(([former, post]) => ({ former, post })))
-    .onConflict((conflict) => conflict.column('former').doUpdateSet((row) => ({ post: row.ref('excluded.post') })))
-    .execute();
+async function writeFormerSlugs(transaction: Database, renamed: PostChanges['renamed']): Promise<void> {
+  for await (const slugs of inChunks([...renamed]))
+    await transaction
+      .insertInto('former_slugs')
+      .values(slugs.map(([former, post]) => ({ former, post })))
+      .onConflict((conflict) => conflict.column('former').doUpdateSet((row) => ({ post: row.ref('excluded.post') })))
+      .execute();
 }
 
 type PostTopic = TopicRow & PostTopicRow;
