@@ -4,6 +4,7 @@ import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import * as posts from '../posts/post-repository.ts';
 import { readRevision } from '../posts/publication.ts';
+import * as topics from '../posts/topic-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-blog.ts';
 
 /** The tests write none, except those of pictures. */
@@ -94,6 +95,18 @@ describe('an import that mends a slip', () => {
     folders.writePost('b.md', postFile());
     await run();
     expect(await posts.findRenamed(database, 'old')).toBe('a');
+  });
+
+  it('names a topic as its newest remaining post spells it', async () => {
+    const { database, folders, run } = await setUp();
+    folders.writePost('a.md', postFile({ categories: '[Plumbing]', published: '2026-01-01T00:00:00Z' }));
+    folders.writePost('b.md', postFile({ categories: '[PLUMBING]', published: '2026-02-01T00:00:00Z' }));
+    await run();
+    const names = async () => (await topics.mostUsed(database, 10)).categories.map(({ name }) => name);
+    expect(await names()).toEqual(['PLUMBING']);
+    folders.removePost('b.md');
+    await run();
+    expect(await names()).toEqual(['Plumbing']);
   });
 
   it('removes no post where the folder has none', async () => {

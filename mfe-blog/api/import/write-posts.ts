@@ -100,24 +100,31 @@ async function writeFormerSlugs(transaction: Database, renamed: PostChanges['ren
 }
 
 type PostTopic = TopicRow & PostTopicRow;
+const topicColumns = ['slug', 'published', 'categories', 'tags'] as const;
+type TopicColumns = Pick<PostRow, (typeof topicColumns)[number]>;
 
-function topicsOf({ row: { slug: post, published, categories, tags } }: PreparedPost): PostTopic[] {
+function topicsOf({ slug: post, published, categories, tags }: TopicColumns): PostTopic[] {
   const inTopics = (kind: TopicKind, names: string) =>
     namesOf(names).map((name) => ({ topic: topicKey(kind, name), kind, name, post, published }));
   return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
 async function writeTopics(transaction: Database, changed: PreparedPost[]): Promise<void> {
-  const postTopics = changed.flatMap(topicsOf);
-  // A topic's page shows its name as the last imported post spells it.
-  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name }]));
+  const posts = await transaction
+    .selectFrom('posts')
+    .select(topicColumns)
+    .orderBy('published')
+    .orderBy('slug')
+    .execute();
+  // A topic's page shows its name as its newest post spells it.
+  const topics = new Map(posts.flatMap(topicsOf).map(({ topic, kind, name }) => [topic, { topic, kind, name }]));
   for await (const rows of inChunks([...topics.values()]))
     await transaction
       .insertInto('topics')
       .values(rows)
       .onConflict((conflict) => conflict.column('topic').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
       .execute();
-  for await (const rows of inChunks(postTopics))
+  for await (const rows of inChunks(changed.flatMap(({ row }) => topicsOf(row))))
     await transaction
       .insertInto('post_topics')
       .values(rows.map(({ topic, post, published }) => ({ topic, post, published })))
