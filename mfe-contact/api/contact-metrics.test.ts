@@ -67,10 +67,17 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
   });
 
+  it('do not count what waits for a webhook that is no longer set', async () => {
+    const { outbox, told } = await open();
+    outbox.pass(1_800_000);
+    await outbox.database.updateTable('deliveries').set({ channel: 'webhook' }).execute();
+    expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 0 });
+  });
+
   async function open() {
     const outbox = await openOutbox(await newLocation(), ['email', 'acknowledgement']);
     const metrics = createMetrics('contact');
-    reportOutbox(metrics, outbox.database, outbox.clock);
+    reportOutbox(metrics, outbox.database, { webhook: undefined, clock: outbox.clock });
     return { outbox, told: async () => readingsIn(await metrics.text()) };
   }
 });

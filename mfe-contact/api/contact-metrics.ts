@@ -3,14 +3,17 @@ import * as enquiries from './enquiries/enquiry-repository.ts';
 import * as outbox from './outbox/outbox-repository.ts';
 import { countExpired } from './retention/retention.ts';
 import type { RetentionClock } from './retention/retention-clock.ts';
-import type { Database } from './tables.ts';
+import type { ContactOptions } from './settings.ts';
+import { type Database, internalKinds } from './tables.ts';
 
-/** Enquiries and what became of their mail. Several services on one database report the same values. */
+/** Enquiries and what became of their mail. Several services on one database and with the same settings report the same values. */
 export function reportOutbox(
   metrics: Pick<Metrics, 'gauge'>,
   database: Database,
-  clock: () => Date = () => new Date(),
+  { webhook, clock = () => new Date() }: Pick<ContactOptions, 'webhook'> & { clock?: () => Date },
 ): void {
+  // What waits for a webhook that is no longer set waits for nobody.
+  const waitedFor = internalKinds.filter((kind) => kind !== 'webhook' || webhook);
   metrics.gauge(
     { name: 'site_enquiries', help: 'Stored enquiries, new, done or spam.', labels: ['state'] },
     async () => {
@@ -39,7 +42,7 @@ export function reportOutbox(
       help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
     },
     async () => {
-      const oldest = await outbox.oldestWaiting(database);
+      const oldest = await outbox.oldestWaiting(database, waitedFor);
       return oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0;
     },
   );

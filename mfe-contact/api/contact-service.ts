@@ -67,7 +67,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     },
     report(metrics) {
       connectionMetrics(database, metrics);
-      reportOutbox(metrics, database);
+      reportOutbox(metrics, database, options);
       reportRetention(metrics, database, retentionClock, retentionMonths);
     },
   });

@@ -278,13 +278,13 @@ function isNotErased({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
   return or([eb('last_error', 'is', null), eb('last_error', '!=', erased)]);
 }
 
-/** When the oldest enquiry was received that waits for our own mailbox or webhook. */
-export async function oldestWaiting(database: Database): Promise<string | null> {
+/** When the oldest enquiry was received that waits for a message of these kinds. */
+export async function oldestWaiting(database: Database, kinds: readonly MessageKind[]): Promise<string | null> {
   const { oldest } = await database
     .selectFrom('deliveries')
     .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .where('deliveries.state', '=', 'waiting')
-    .where('deliveries.channel', 'in', internalKinds)
+    .where('deliveries.channel', 'in', kinds)
     .select(({ fn }) => fn.min<string | null>('enquiries.received_at').as('oldest'))
     .executeTakeFirstOrThrow();
   return oldest;
