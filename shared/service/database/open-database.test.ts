@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -117,6 +117,16 @@ it('names a file whose log belongs to somebody else', async () => {
   for (const log of ['wal', 'shm']) chmodSync(`${file}-${log}`, 0);
   becomeOrdinaryUser(file);
   await expect(openDatabase({ file, schema, migrations: [notes] })).rejects.toThrow(inaccessible(file));
+});
+
+it('opens a file anew that was given up, even before it is closed', async () => {
+  const location = { ...(await newFile()), migrations: [notes] };
+  const database = await openDatabase<Tables>(location);
+  closeAfterTest(() => database.destroy());
+  renameSync(location.file, `${location.file}.away`);
+  await expect(database.selectFrom('notes').selectAll().execute()).rejects.toThrow('is gone');
+  renameSync(`${location.file}.away`, location.file);
+  expect(await readNotes(location)).toEqual([]);
 });
 
 it('looks for damage that no statement has met', async () => {

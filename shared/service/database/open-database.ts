@@ -50,11 +50,11 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
   const release = lockFile(file);
   try {
     await checkIntegrity(file);
-    const onClose = () => {
+    const onEnd = () => {
       clearInterval(checks);
       release();
     };
-    const connection = new LibsqlConnection(file, { onClose, onUnusable });
+    const connection = new LibsqlConnection(file, { onEnd, onUnusable });
     const check = () =>
       checkIntegrity(file).catch((error: unknown) => {
         // Anything else, such as a lock or too many open files, is reported by the next statement.

@@ -12,7 +12,8 @@ const maxPreparedStatements = 200;
 const busyTimeoutMs = 100;
 
 interface ConnectionOptions {
-  onClose?: () => void;
+  /** Called once, when nothing more is done with the file: it is closed, or turned out to be unusable. */
+  onEnd?: () => void;
   /** Called once, when the file turns out to be damaged or is no longer where it was. */
   onUnusable?: (error: UnusableDatabase) => void;
 }
@@ -28,14 +29,14 @@ export class LibsqlConnection implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
   readonly #file: string;
   readonly #identity: string | undefined;
-  readonly #onClose: () => void;
+  readonly #onEnd: () => void;
   readonly #onUnusable: (error: UnusableDatabase) => void;
   #isInTransaction = false;
   #unusable: UnusableDatabase | undefined;
 
-  constructor(file: string, { onClose = () => {}, onUnusable = () => {} }: ConnectionOptions = {}) {
+  constructor(file: string, { onEnd = () => {}, onUnusable = () => {} }: ConnectionOptions = {}) {
     this.#file = file;
-    this.#onClose = onClose;
+    this.#onEnd = onEnd;
     this.#onUnusable = onUnusable;
     this.#database = open(file);
     this.#identity = identityOf(file);
@@ -59,13 +60,15 @@ export class LibsqlConnection implements SqliteDatabase {
     this.#statements.clear();
     if (!this.#unusable) this.#emptyLog();
     this.#database.close();
-    this.#onClose();
+    if (!this.#unusable) this.#onEnd();
   }
 
   /** From now on every statement throws this error. Returns it. */
   giveUp(error: UnusableDatabase): UnusableDatabase {
     if (this.#unusable) return this.#unusable;
     this.#unusable = error;
+    // Not only on closing: a service that fails while it opens does not get there, and would find the file locked by itself.
+    this.#onEnd();
     this.#onUnusable(error);
     return error;
   }
