@@ -16,7 +16,7 @@ import type { ContactOptions } from '../settings.ts';
 import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database, EnquiryRow } from '../tables.ts';
-import type { Admin, AdminConnection, ListedEnquiry, Retried } from './admin-commands.ts';
+import type { Admin, AdminConnection, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
@@ -66,16 +66,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
-    /** One row for each dead message of no enquiry, without an address. A subscription's id or a summary's day takes the reference's place. */
-    async otherDead() {
-      const rows = await outbox.listOtherDead(database);
-      return rows.map(({ subscription_id, summary_day, requested_at, source, ...message }) => ({
-        reference: summary_day ?? subscription_id ?? '',
-        receivedAt: (summary_day === null ? requested_at : indianMoment(summary_day).toISOString()) ?? '',
-        source: source ?? '',
-        outbox: [listedMessage(message)],
-      }));
-    },
+    /** One row for each dead message of no enquiry, without an address. */
+    otherDead: async () => (await outbox.listOtherDead(database)).map(deadRow),
     /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
     async subscribers() {
       const rows = await subscriptions.listConfirmed(database);
@@ -126,6 +118,18 @@ async function withDetails(database: Database, rows: EnquiryRow[]): Promise<List
       .map(({ happened_at: at, person: by, action, detail }) => ({ at, by, action, detail })),
     outbox: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedMessage),
   }));
+}
+
+type OtherDead = Awaited<ReturnType<typeof outbox.listOtherDead>>[number];
+
+/** A subscription's id or a summary's day takes the reference's place. */
+function deadRow({ subscription_id, summary_day, requested_at, source, ...message }: OtherDead): ListedRow {
+  return {
+    reference: summary_day ?? subscription_id ?? '',
+    receivedAt: (summary_day === null ? requested_at : indianMoment(summary_day).toISOString()) ?? '',
+    source: source ?? '',
+    outbox: [listedMessage(message)],
+  };
 }
 
 type MessageColumns = Pick<OutboxMessage, 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error'>;
