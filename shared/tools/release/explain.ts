@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listVersions } from '@site/delivery/channels/status';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { findSource, type SourcePlace } from '@site/delivery/store/source-place';
 import { decodeJson, mapKey } from '@site/delivery/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
 import { nameOfCopy } from '@site/runner/process-scripts';
@@ -36,10 +37,7 @@ async function readStack(given: string): Promise<string> {
 const placeInScript =
   /[\w./:-]{0,200}\/(_|parts|running)\/([a-z][a-z0-9-]{0,52})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
 
-/** Line and column begin with 1. */
-type Place =
-  | { part: string; version: string; source: string; line: number; column: number; name?: string }
-  | { reason: string };
+type Place = ({ part: string; version: string } & SourcePlace) | { reason: string };
 
 /** Returns each place by its text in the stack. */
 async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<string, Place>> {
@@ -81,7 +79,7 @@ async function versionsRunAs(store: ReleaseStore, copy: string, part: string, ve
 interface FoundMap {
   part: string;
   version: string;
-  map: SourceMap;
+  map: SourceMapPayload;
 }
 
 async function findMap(
@@ -93,25 +91,15 @@ async function findMap(
   for (const version of versions) {
     const key = mapKey({ name: part, version }, file);
     const content = await store.storage.read(key);
-    if (content) return { part, version, map: new SourceMap(decodeJson(content, key)) };
+    if (content) return { part, version, map: decodeJson(content, key) };
   }
   return undefined;
 }
 
 async function explainPlace({ part, version, map }: FoundMap, line: number, column: number): Promise<Place> {
-  const entry = map.findEntry(line - 1, column - 1);
-  // For a line after the script's last one, `findEntry` returns the last entry.
-  if (!('originalSource' in entry) || !entry.originalSource || entry.generatedLine !== line - 1)
-    return { reason: 'not in its source map' };
-  return {
-    part,
-    version,
-    source: await sourcePath(part, entry.originalSource),
-    line: entry.originalLine + 1,
-    column: entry.originalColumn + 1,
-    // Node's documentation has it, its types do not.
-    ...('name' in entry && typeof entry.name === 'string' && { name: entry.name }),
-  };
+  const found = findSource(map, line, column);
+  if (!found) return { reason: 'not in its source map' };
+  return { part, version, ...found, source: await sourcePath(part, found.source) };
 }
 
 /** From the top of the repository: `webpack://blog/./routes.tsx` is `mfe-blog/routes.tsx`. */
