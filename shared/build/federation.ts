@@ -57,6 +57,7 @@ export function remoteFederation({ name, exposes }: PartFederation, folder: stri
 
 /** Federation of a part for any other host: with the runtime and the site's styles. */
 export function embedFederation({ name, embed = {} }: PartFederation) {
+  const hostPackage = packageFolder('@site/host', import.meta.dirname);
   return new ModuleFederationPlugin({
     ...common,
     name,
@@ -67,7 +68,7 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
     shared: Object.fromEntries(
       sharedWithHosts.map((library) => [
         library,
-        { singleton: true, import: false, requiredVersion: `^${installedVersion(library, import.meta.dirname)}` },
+        { singleton: true, import: false, requiredVersion: `^${installedVersion(library, hostPackage)}` },
       ]),
     ),
     manifest: { ...common.manifest, filePath: '../embed/' },

@@ -8,7 +8,7 @@ import type { PartTable } from '@site/contracts/part';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
-import { installedVersion } from './package-folder.ts';
+import { installedVersion, packageFolder } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { readSource } from './source.ts';
 
@@ -148,9 +148,11 @@ const federationPackage = '@module-federation/enhanced';
 
 /** Versions of the packages that only the shell provides to a page: those behind the singletons, and the federation runtime. */
 function sharedPackages(folder: string): Record<string, string> {
+  // A part does not ask for the router itself, and npm may have put it where only `@site/host` finds it.
+  const hostPackage = packageFolder('@site/host', folder);
   const names = ['react', 'react-dom', 'react-router-dom'];
   return {
-    ...Object.fromEntries(names.map((name) => [name, installedVersion(name, folder)])),
+    ...Object.fromEntries(names.map((name) => [name, installedVersion(name, hostPackage)])),
     [federationPackage]: installedVersion(federationPackage, import.meta.dirname),
   };
 }
