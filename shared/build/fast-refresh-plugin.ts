@@ -5,7 +5,12 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 /** Beside the folder that is published, since hot updates belong to no version. Pages ask for `/_/hot/…`, which the edge answers. */
 export const hotUpdateFolder = '../hot/';
 
-/** For builds in development: a saved component replaces the former one in open pages, which keep their state. */
+/**
+ * For builds in development: a saved component replaces the former one in open pages, which keep their state.
+ *
+ * @example
+ * plugins: [new FastRefreshPlugin()]
+ */
 export class FastRefreshPlugin {
   apply(compiler: Compiler): void {
     const { output, context } = compiler.options;

@@ -23,7 +23,12 @@ export function logRenderFailure(log: Pick<Log, 'error'>, failure: RenderFailure
 
 const logLine = v.pipe(v.string(), v.parseJson(), renderFailure);
 
-/** For the gate: reads a failure from a line of an edge's log. Undefined for any other line. */
+/**
+ * For the gate: reads a failure from a line of an edge's log. Undefined for any other line.
+ *
+ * @example
+ * readRenderFailure('{"level":"error","part":"blog","phase":"loading","reason":"gone","isThrown":true}'); // { part: 'blog', phase: 'loading', … }
+ */
 export function readRenderFailure(line: string): RenderFailure | undefined {
   const read = v.safeParse(logLine, line);
   return read.success ? read.output : undefined;

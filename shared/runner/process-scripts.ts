@@ -8,6 +8,9 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 /**
  * The script of each process in a release, by part name: the edge for the host, the service for any other part. Each is copied to
  * `folder` under a hash of its files, so versions with the same build share one copy, and `prune` cannot delete it while it runs.
+ *
+ * @example
+ * await processScripts(store, { blog: '1.0.0-3f9a1c20' }, 'data/running'); // { blog: 'data/running/blog-1a2b3c4d5e6f/main.mjs' }
  */
 export async function processScripts(
   store: ReleaseStore,

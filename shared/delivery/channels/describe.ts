@@ -5,8 +5,10 @@ import type { Provenance } from '../store/version-files.ts';
 import type { PartDifference, WordChange } from './compare-releases.ts';
 
 /**
- * A version's provenance, for commands and the edge's page of releases: `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty if
- * nothing is known.
+ * A version's provenance, for commands and the edge's page of releases; empty if nothing is known.
+ *
+ * @example
+ * describeProvenance({ commit: '9f2c1ab8d0', branch: 'main', author: 'Asha Rao' }); // '9f2c1ab on main by Asha Rao'
  */
 export function describeProvenance({ commit, isModified, branch, author, builtAt }: Partial<Provenance>): string {
   const source = [commit?.slice(0, 7), branch && `on ${escapeHiddenInLine(branch)}`, describeAuthor(author)];

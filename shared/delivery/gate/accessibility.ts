@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import type { ElementContext, Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Describes violations that the live page does not have. Those that disappear once the page has settled do not count. */
+/**
+ * Describes violations that the live page does not have. Those that disappear once the page has settled do not count.
+ *
+ * @example
+ * await newViolations(page, undefined); // ['is harder to use than the live page: Images must have … (axe image-alt), at <img src="roof.webp">']
+ */
 export async function newViolations(page: Page, live: Page | undefined): Promise<string[]> {
   const seen = await compare(page, live);
   return seen.length > 0 ? compare(page, live) : seen;

@@ -23,7 +23,14 @@ export async function openContexts(browser: Browser): Promise<BrowserContexts> {
   return { proposed, live };
 }
 
-/** The proposed page, and the live one if it exists and starts. */
+/**
+ * The proposed page, and the live one if it exists and starts.
+ *
+ * @example
+ * const contexts = await openContexts(await launchBrowser('/usr/bin/chromium'));
+ * const [proposed, live] = await openBoth(edges, contexts, page, 500);
+ * if (proposed.failure) console.log(proposed.failure); // 'it does not start within 15 s.'
+ */
 export async function openBoth(
   { proposed, live }: RehearsalEdges,
   contexts: BrowserContexts,

@@ -45,7 +45,13 @@ export type BroughtVersion = { part: string; version: string } & Partial<Provena
 /** A check of the gate that a person may skip. */
 export type SkippedGateCheck = 'browser';
 
-/** One entry of a channel's history; the newest is what the channel points to. */
+/**
+ * One entry of a channel's history; the newest is what the channel points to.
+ *
+ * @example
+ * const why = 'new prices';
+ * const entry: ChannelEntry = { revision: 7, release: '5a0c33d1e2f4', at: '2026-11-20T10:11:00.000Z', action: 'promote', why };
+ */
 export interface ChannelEntry {
   /** 1 for the first entry, then 2, 3, … */
   revision: number;

@@ -10,6 +10,10 @@ interface SecretLocation {
 /**
  * A secret shared by all services on a database: what one signs, the others accept. The first service stores what `create` returns, if
  * anything.
+ *
+ * @example
+ * const location = { table: 'shared_secrets', name: 'csrf-secret', encoding: 'base64url' } as const;
+ * const secret = await sharedSecret(database, location, () => randomBytes(32));
  */
 export async function sharedSecret<Created extends Buffer | undefined>(
   database: QueryExecutorProvider,

@@ -5,7 +5,14 @@ import * as v from 'valibot';
 import { isHttpsOrLoopback } from '../settings/setting-schemas.ts';
 import { type Storage, StoreUnreadable } from './storage.ts';
 
-/** An S3-compatible bucket that honours conditional writes: `If-None-Match: *` is what makes `create` atomic. */
+/**
+ * An S3-compatible bucket that honours conditional writes: `If-None-Match: *` is what makes `create` atomic.
+ *
+ * @example
+ * const url = 'https://s3.ap-south-1.amazonaws.com/releases';
+ * const storage = new BucketStorage({ setting: 'RELEASES_BUCKET', url, key, secret, region: 'ap-south-1' });
+ * const isMine = await storage.create('channels/production/00000002.json', content); // false if somebody was first
+ */
 export class BucketStorage implements Storage {
   readonly #client: BucketClient;
 

@@ -77,6 +77,13 @@ export function personOf({ people }: Policy, key: string): string | undefined {
   return Object.entries(people).find(([, keys]) => keys.includes(key))?.[0];
 }
 
+/**
+ * Whether a rule gives a person this right to a part.
+ *
+ * @example
+ * const policy = parsePolicy(JSON.parse(file));
+ * isAllowed(policy, personOf(policy, key) ?? '', 'promote', 'blog');
+ */
 export function isAllowed({ rules }: Policy, person: string, right: Right, part: string): boolean {
   return rules.some(
     ({ who, may, parts }) =>

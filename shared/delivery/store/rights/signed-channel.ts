@@ -55,6 +55,11 @@ export interface RefusedEntry {
 /**
  * A channel as its policy allows it: reads entries in order, judges each by the one before it, and passes over those that are refused. The
  * bucket need not be trusted: who may write there can add no entry that counts, and no file that differs from what a trustworthy entry says.
+ *
+ * @example
+ * const channel = new SignedChannel(storage, 'production', trust);
+ * const { entry } = await channel.state();
+ * for (const { revision, problem } of channel.refused) console.log(`The entry ${revision} ${problem}`);
  */
 export class SignedChannel {
   /** The last ones, oldest first. */
