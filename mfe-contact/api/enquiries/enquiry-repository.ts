@@ -180,20 +180,20 @@ async function countAndList(enquiries: SelectQueryBuilder<Tables, 'enquiries', o
   return { count: await countRows(enquiries), first };
 }
 
-export function countExpired(database: Database, keptSince: Date): Promise<number> {
-  return countRows(expired(database, keptSince));
+export function countExpired(database: Database, retainedSince: Date): Promise<number> {
+  return countRows(expired(database, retainedSince));
 }
 
 /** Deletes the oldest, at most `limit`. Returns how many. */
-export async function eraseExpired(database: Database, keptSince: Date, limit: number): Promise<number> {
-  const oldest = expired(database, keptSince).select('id').orderBy('received_at').limit(limit);
+export async function eraseExpired(database: Database, retainedSince: Date, limit: number): Promise<number> {
+  const oldest = expired(database, retainedSince).select('id').orderBy('received_at').limit(limit);
   const { numDeletedRows } = await database.deleteFrom('enquiries').where('id', 'in', oldest).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function expired(database: Database, keptSince: Date) {
+function expired(database: Database, retainedSince: Date) {
   const start = sql<string>`coalesce(kept_from, received_at)`;
-  return database.selectFrom('enquiries').where(start, '<', keptSince.toISOString());
+  return database.selectFrom('enquiries').where(start, '<', retainedSince.toISOString());
 }
 
 /** Restarts the retention period of enquiries for which it started at this moment or later. */

@@ -14,8 +14,8 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
     await storeAt(database, '2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt(database, '2024-11-20T03:30:00.000Z', 'key-of-the-new');
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0, left: 0 });
-    const kept = await database.selectFrom('enquiries').select('received_at').execute();
-    expect(kept).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
+    const retained = await database.selectFrom('enquiries').select('received_at').execute();
+    expect(retained).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
     expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(1);
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
   });
@@ -42,16 +42,20 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
     await subscribe(database, 'gone@x.example', confirmed_at, leftAt('2025-11-20T03:29:59.999Z'));
     await subscribe(database, 'going@x.example', confirmed_at, leftAt('2025-11-20T03:30:00.000Z'));
     expect(await eraseExpired(database, today, 24, true)).toEqual({ enquiries: 0, subscriptions: 2, left: 0 });
-    const kept = await database.selectFrom('subscriptions').select('email_id').orderBy('email_id').execute();
-    expect(kept.map(({ email_id }) => email_id)).toEqual(['asked@x.example', 'going@x.example', 'reader@x.example']);
+    const retained = await database.selectFrom('subscriptions').select('email_id').orderBy('email_id').execute();
+    expect(retained.map(({ email_id }) => email_id)).toEqual([
+      'asked@x.example',
+      'going@x.example',
+      'reader@x.example',
+    ]);
   });
 
   it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
     const database = await openTables(await newLocation());
     for (let day = 1; day <= 25; day++) await storeAt(database, new Date(Date.UTC(2021, 0, day)));
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 2, subscriptions: 0, left: 23 });
-    const kept = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
-    expect(kept[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });
+    const retained = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
+    expect(retained[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });
     expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(23);
     expect(await eraseExpired(database, today, 24)).toMatchObject({ enquiries: 2, left: 21 });
     expect(await eraseExpired(database, today, 24, true)).toMatchObject({ enquiries: 21, left: 0 });

@@ -79,12 +79,12 @@ export function eraseExpired(
   isConfirmed = false,
 ): Promise<Expired & { left: number }> {
   const work = async (transaction: Database) => {
-    const keptSince = keptSinceFor(now, enquiryMonths);
+    const since = retainedSince(now, enquiryMonths);
     const due = await countExpired(transaction, now, enquiryMonths);
     const limit = isConfirmed ? due : await maxErasable(transaction);
     const erased = {
-      enquiries: await enquiries.eraseExpired(transaction, keptSince.received, limit.enquiries),
-      subscriptions: await subscriptions.eraseExpired(transaction, keptSince, limit.subscriptions),
+      enquiries: await enquiries.eraseExpired(transaction, since.received, limit.enquiries),
+      subscriptions: await subscriptions.eraseExpired(transaction, since, limit.subscriptions),
     };
     await keys.eraseExpired(transaction, now);
     if (erased.enquiries > 0) await outbox.withdrawSummaries(transaction, now);
@@ -98,14 +98,14 @@ export function eraseExpired(
 
 /** What has expired by this time. */
 export async function countExpired(database: Database, now: Date, enquiryMonths: number): Promise<Expired> {
-  const keptSince = keptSinceFor(now, enquiryMonths);
+  const since = retainedSince(now, enquiryMonths);
   return {
-    enquiries: await enquiries.countExpired(database, keptSince.received),
-    subscriptions: await subscriptions.countExpired(database, keptSince),
+    enquiries: await enquiries.countExpired(database, since.received),
+    subscriptions: await subscriptions.countExpired(database, since),
   };
 }
 
-function keptSinceFor(now: Date, enquiryMonths: number) {
+function retainedSince(now: Date, enquiryMonths: number) {
   return {
     received: monthsBefore(now, enquiryMonths),
     requested: new Date(now.getTime() - confirmationTimeoutMs),

@@ -87,28 +87,28 @@ export function count(database: Database): Promise<number> {
   return countRows(database.selectFrom('subscriptions'));
 }
 
-/** Unconfirmed subscriptions are kept if requested at this time or later, proofs of consent if the subscription ended then or later. */
-export interface SubscriptionsKeptSince {
+/** Unconfirmed subscriptions are retained if requested at this time or later, proofs of consent if the subscription ended then or later. */
+export interface SubscriptionsRetainedSince {
   requested: Date;
   ended: Date;
 }
 
-export function countExpired(database: Database, keptSince: SubscriptionsKeptSince) {
-  return countRows(expired(database, keptSince));
+export function countExpired(database: Database, retainedSince: SubscriptionsRetainedSince) {
+  return countRows(expired(database, retainedSince));
 }
 
 /** Deletes the oldest, at most `limit`. Returns how many. */
 export async function eraseExpired(
   database: Database,
-  keptSince: SubscriptionsKeptSince,
+  retainedSince: SubscriptionsRetainedSince,
   limit: number,
 ): Promise<number> {
-  const oldest = expired(database, keptSince).select('id').orderBy('requested_at').limit(limit);
+  const oldest = expired(database, retainedSince).select('id').orderBy('requested_at').limit(limit);
   const { numDeletedRows } = await database.deleteFrom('subscriptions').where('id', 'in', oldest).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function expired(database: Database, { requested, ended }: SubscriptionsKeptSince) {
+function expired(database: Database, { requested, ended }: SubscriptionsRetainedSince) {
   const request = sql<string>`coalesce(kept_from, requested_at)`;
   const end = sql<string>`coalesce(kept_from, left_at)`;
   return database
