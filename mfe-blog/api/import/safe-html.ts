@@ -44,11 +44,11 @@ export function rehypeNameOmitted() {
         file.message(`${tag} is left out of the page, and the words in it stay; ${remedy}`, node);
         return undefined;
       }
-      const kept = new Map(attributesOf(sanitised(node)));
+      const allowed = new Map(attributesOf(sanitised(node)));
       if (tagName === 'a') checkLink(node, file);
       else if (tagName === 'img') checkPicture(node, file);
       for (const [name] of attributes)
-        if (!kept.has(name) && !checkedAbove.includes(name))
+        if (!allowed.has(name) && !checkedAbove.includes(name))
           file.message(`${name} of <${tagName}> is left out of the page; write it without`, node);
       return undefined;
     });
