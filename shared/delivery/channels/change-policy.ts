@@ -99,11 +99,11 @@ function rulesOf({ expires, platform, people, rules, approvals, freezes }: Polic
 
 /** The policy without a key, or without all keys of a person, as its next version. Throws if nobody has the key. */
 export function withoutKey(policy: Policy, keyOrPerson: string): Policy {
-  const kept = (keys: string[]) => keys.filter((key) => key !== keyOrPerson);
+  const others = (keys: string[]) => keys.filter((key) => key !== keyOrPerson);
   const people = Object.entries(policy.people).map(
-    ([name, keys]) => [name, name === keyOrPerson ? [] : kept(keys)] as const,
+    ([name, keys]) => [name, name === keyOrPerson ? [] : others(keys)] as const,
   );
-  const platform = { ...policy.platform, keys: kept(policy.platform.keys) };
+  const platform = { ...policy.platform, keys: others(policy.platform.keys) };
   const next = { ...policy, version: policy.version + 1, people: Object.fromEntries(people), platform };
   const count = ({ people, platform }: Policy) => [...Object.values(people).flat(), ...platform.keys].length;
   if (count(next) === count(policy)) throw new Error(`The policy has no person and no key "${keyOrPerson}".`);

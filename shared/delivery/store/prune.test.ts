@@ -75,28 +75,28 @@ describe('pruning', () => {
 
   it('removes source maps with their version, and those of an interrupted publish', async () => {
     const { store } = await openDeliveries();
-    const [kept, ...others] = ['d', 'a', 'half'].map((name) =>
+    const [remaining, ...others] = ['d', 'a', 'half'].map((name) =>
       mapKey({ name: 'blog', version: `1.0.0-${name}` }, 'browser/entry.js'),
     );
-    for (const key of [kept, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    for (const key of [remaining, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
     await prune(store, { keep: 2, graceMs: -1, isDryRun: true });
     expect(await store.storage.list('maps/')).toHaveLength(3);
     await prune(store, { keep: 2, graceMs: 60_000 });
     expect(await store.storage.list('maps/')).toHaveLength(3);
     await prune(store, { keep: 2, graceMs: -1 });
-    expect(await store.storage.list('maps/')).toEqual([kept]);
+    expect(await store.storage.list('maps/')).toEqual([remaining]);
   });
 
   it('removes what was signed about a version with it, and about none', async () => {
     const { store } = await openDeliveries();
-    const [kept, ...others] = ['d', 'a', 'never-published'].map(
+    const [remaining, ...others] = ['d', 'a', 'never-published'].map(
       (name) => `signatures/blog/1.0.0-${name}/publish-5c.json`,
     );
-    for (const key of [kept, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    for (const key of [remaining, ...others]) await store.storage.create(key ?? '', Buffer.from('{}'));
     await prune(store, { keep: 2, graceMs: 60_000 });
     expect(await store.storage.list('signatures/')).toHaveLength(3);
     await prune(store, { keep: 2, graceMs: -1 });
-    expect(await store.storage.list('signatures/')).toEqual([kept]);
+    expect(await store.storage.list('signatures/')).toEqual([remaining]);
   });
 
   it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {

@@ -171,8 +171,8 @@ async function filesOfNoVersion(
   isOld: IsOld,
 ): Promise<string[]> {
   const old = await filterOld(keys, isOld);
-  const kept = [...(await versionFolders(store)).keys()].filter((folder) => !removed.includes(folder));
-  return old.filter((key) => !kept.includes(`parts/${key.split('/').slice(1, 3).join('/')}/`));
+  const remaining = [...(await versionFolders(store)).keys()].filter((folder) => !removed.includes(folder));
+  return old.filter((key) => !remaining.includes(`parts/${key.split('/').slice(1, 3).join('/')}/`));
 }
 
 /** A part's old files for browsers that only removed versions name. Versions are read last, because one may be published meanwhile. */
