@@ -143,8 +143,8 @@ async function sendRenderedPage(
       : asGone(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
   if (response.kind === 'redirect') {
     // A page knows only the keys of a query that change it. What a form leads to has a query of its own, or none.
-    const kept = request.method === 'POST' || response.location.includes('?') ? '' : query;
-    return sendRedirect(reply, response.status, response.location, kept);
+    const passedOn = request.method === 'POST' || response.location.includes('?') ? '' : query;
+    return sendRedirect(reply, response.status, response.location, passedOn);
   }
   const hasTools = picked.source === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
   const page = hasTools ? await insertTesterTools(response.page, release) : response.page;

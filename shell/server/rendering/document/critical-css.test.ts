@@ -60,8 +60,8 @@ describe('critical CSS', () => {
       '@media (prefers-color-scheme:dark){h1{color:red}}',
       '@media (prefers-color-scheme:dark){h1{color:red}}',
     ],
-  ])('has %s', (_what, css, kept) => {
-    expect(stylesOf(css)).toBe(kept);
+  ])('has %s', (_what, css, expected) => {
+    expect(stylesOf(css)).toBe(expected);
   });
 
   it('keeps the order of all layers, also of those without a rule here', () => {
