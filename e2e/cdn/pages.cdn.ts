@@ -115,7 +115,7 @@ test("keeps a canary's visitors with their release while its share grows", async
 test('keeps its pages while an edge restarts', async ({ cdn }) => {
   const [edge] = cdn.edges;
   // Varnish also names the request by which it got the page.
-  const keptSince = async () => {
+  const cachingRequest = async () => {
     const { headers } = await request('/healthcare', { site: cdn.told[0].url });
     return String(headers['x-varnish']).split(' ')[1];
   };
@@ -123,13 +123,13 @@ test('keeps its pages while an edge restarts', async ({ cdn }) => {
   await pause(2_000);
   edge.kill();
   await expect.poll(edge.isReady).toBe(false);
-  await keptSince();
-  const kept = await keptSince();
-  expect(kept).toBeDefined();
+  await cachingRequest();
+  const before = await cachingRequest();
+  expect(before).toBeDefined();
   await edge.start();
   // A purge would come at once, and again after 1.2 s.
   await pause(2_000);
-  expect(await keptSince()).toBe(kept);
+  expect(await cachingRequest()).toBe(before);
 });
 
 test("passes forms, with their visitors' addresses, and the errands of its visitors", async ({ cdn }) => {
