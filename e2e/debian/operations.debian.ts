@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '@site/runner/parts';
 import { until } from '@site/testing/until';
-import { makeDebian } from './support/debian-machine.ts';
+import { makeDebian } from './debian-machine.ts';
 
 const page = readFileSync(path.join(root, 'shell/operations/README.md'), 'utf8');
 
