@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterNextFrame } from '../browser/after-next-frame.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 interface TryAgainProps {
-  /** True from a press until the retry has failed. A retry that succeeds takes the button away. */
+  /** True from the start of a retry until it has failed. A retry that succeeds takes the button away. */
   isBusy: boolean;
   onRetry: () => void;
   /** CSS selector of the heading that a retry may bring. */
@@ -13,17 +13,18 @@ interface TryAgainProps {
 }
 
 /**
- * The button of a `Notice` or `ErrorPage`: it retries in place; without scripts, and until they run, it reloads the page. After a retry
- * that fails the notice has the focus, after one that succeeds the heading of what has come.
+ * The button of a `Notice` or `ErrorPage`: it retries in place, and by itself once the browser is online again; without scripts, and until
+ * they run, it reloads the page. After a retry that fails the notice has the focus, after one that succeeds the heading of what has come,
+ * unless the visitor has the focus elsewhere.
  * @example
  * <TryAgain isBusy={isWaiting} onRetry={retry} />
  */
 export function TryAgain({ isBusy, onRetry, heading = 'h1' }: TryAgainProps) {
   const label = 'Try again';
-  const isPressed = useRef(false);
+  const movesFocus = useRef(false);
 
   useEffect(() => {
-    if (isBusy || !isPressed.current) return;
+    if (isBusy || !movesFocus.current) return;
     // A page whose code has come begins to load its data only after this.
     return afterNextFrame(() => {
       const notice = document.activeElement?.closest<HTMLElement>('[data-kind="error"]');
@@ -32,7 +33,7 @@ export function TryAgain({ isBusy, onRetry, heading = 'h1' }: TryAgainProps) {
   }, [isBusy]);
   useEffect(
     () => () => {
-      if (!isPressed.current) return;
+      if (!movesFocus.current) return;
       // What has come in the button's place has its elements a moment later.
       afterNextFrame(() => {
         if (document.activeElement !== document.body) return;
@@ -45,11 +46,23 @@ export function TryAgain({ isBusy, onRetry, heading = 'h1' }: TryAgainProps) {
     [heading],
   );
 
+  const retryOnline = useEffectEvent(() => {
+    if (isBusy) return;
+    // Who has not moved the focus is not moved by what comes without a press.
+    movesFocus.current = document.activeElement !== document.body;
+    onRetry();
+  });
+  useEffect(() => {
+    const listener = () => retryOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+
   if (!useHydrated()) {
     return <ButtonLink to="">{label}</ButtonLink>;
   }
   const retry = () => {
-    isPressed.current = true;
+    movesFocus.current = true;
     onRetry();
   };
   return (

@@ -38,6 +38,13 @@ it('says so on a translated page too', async () => {
   expect(await screen.findByText('PLEASE CHECK YOUR CONNECTION AND')).toBeVisible();
 });
 
+it('tries again by itself once the device is online again', async () => {
+  const onRetry = jest.fn();
+  await show(<FailedArea area="page" part="paper" isWaiting={false} onRetry={onRetry} />);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 it('keeps the focus at its heading when the page throws again after a retry', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const notice = (retry: () => void) => <FailedArea area="page" part="paper" isWaiting={false} onRetry={retry} />;
