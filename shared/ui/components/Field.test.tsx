@@ -107,8 +107,10 @@ it.each(['text', 'textarea'] as const)(
   },
 );
 
-it('begins with its default where it replaces an empty field', () => {
-  const { rerender } = render(<Field key="empty" label="Message" name="message" kind="textarea" />);
+it.each([undefined, 'Good evening'])('begins with its default where it replaces a field with %p', (before) => {
+  const { rerender } = render(
+    <Field key="before" label="Message" name="message" kind="textarea" defaultValue={before} />,
+  );
   rerender(<Field key="prepared" label="Message" name="message" kind="textarea" defaultValue="Good morning" />);
   expect(screen.getByRole('textbox')).toHaveValue('Good morning');
 });

@@ -143,7 +143,7 @@ function assignRef(ref: Ref<FieldControl> | undefined, element: FieldControl | n
  * While hydrating, React keeps what was typed into an input, but resets a textarea that has a default.
  */
 function useTextTypedBefore(id: string, defaultValue: string | undefined): string | undefined {
-  // Not `??`: a form that replaces another on the page finds that one's empty field.
+  // Not `??`: a form that replaces another on the page may find that one's emptied field.
   const [text] = useState(() => servedText(id) || defaultValue);
   return defaultValue === undefined ? undefined : text;
 }
@@ -151,5 +151,5 @@ function useTextTypedBefore(id: string, defaultValue: string | undefined): strin
 function servedText(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(id);
-  return element instanceof HTMLTextAreaElement ? element.value : undefined;
+  return element instanceof HTMLTextAreaElement && element.value !== element.defaultValue ? element.value : undefined;
 }
