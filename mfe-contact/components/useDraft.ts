@@ -3,29 +3,38 @@ import { type FormName, readDraft, saveDraft } from '../data/drafts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Stores what is typed in these fields until the tab is closed, and restores it when the form is shown again.
- * `put` passes a restored text to the form's own state; `template` has the texts that nobody typed.
- */
+interface DraftOptions<Field extends string> {
+  /** Passes a restored text to the form's own state. */
+  put?: (field: Field, text: string) => void;
+  /** The texts that the form begins with and nobody typed. */
+  start?: Partial<Record<string, string>>;
+  /** The one of them that replaces a draft, unless the draft began with it. */
+  prepared?: string | undefined;
+}
+
+/** Stores what is typed in these fields until the tab is closed, and restores it when the form is shown again. */
 export function useDraft<Field extends string>(
   name: FormName,
   fields: readonly Field[],
-  put: (field: Field, text: string) => void = () => {},
-  template: Partial<Record<string, string>> = {},
+  { put = () => {}, start = {}, prepared }: DraftOptions<Field> = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [served] = useState(() => servedTexts(name, fields));
+  const typed = (field: Field, text: string | undefined) => (text === start[field] ? '' : (text ?? ''));
 
   const restore = useEffectEvent(() => {
-    const texts = readDraft(name);
-    const typed = (field: Field, text: string | undefined) => (text === template[field] ? '' : text);
+    const draft = readDraft(name);
+    const texts = prepared === undefined || prepared === draft.prepared ? draft : { ...draft, ...start };
     for (const [field, control] of controlsOf(form.current, fields)) {
-      const text = typed(field, served[field]) || texts[field];
       // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
-      if (!text || typed(field, control.value)) continue;
-      control.value = text;
-      put(field, text);
-      control.dispatchEvent(new Event('input', { bubbles: true })); // updates the character count
+      const newer = typed(field, control.value);
+      const text = newer || served[field] || typed(field, texts[field]);
+      if (!text) continue;
+      if (!newer) {
+        control.value = text;
+        put(field, text);
+      }
+      control.dispatchEvent(new Event('input', { bubbles: true })); // stores it and updates the character count
     }
   });
 
@@ -35,8 +44,10 @@ export function useDraft<Field extends string>(
   return {
     ref: form,
     'data-draft': name,
-    onInput: () =>
-      saveDraft(name, Object.fromEntries(controlsOf(form.current, fields).map(([field, { value }]) => [field, value]))),
+    onInput() {
+      const texts = controlsOf(form.current, fields).map(([field, { value }]) => [field, typed(field, value)]);
+      saveDraft(name, Object.fromEntries(texts), prepared);
+    },
   };
 }
 
@@ -47,8 +58,8 @@ export function useDraft<Field extends string>(
 function servedTexts<Field extends string>(name: FormName, fields: readonly Field[]): Partial<Record<Field, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${name}"]`);
-  const texts = controlsOf(form, fields).map(([field, { value }]) => [field, value]);
-  return Object.fromEntries(texts) as Partial<Record<Field, string>>;
+  const typed = controlsOf(form, fields).filter(([, { value, defaultValue }]) => value !== defaultValue);
+  return Object.fromEntries(typed.map(([field, { value }]) => [field, value])) as Partial<Record<Field, string>>;
 }
 
 function controlsOf<Field extends string>(

@@ -97,8 +97,11 @@ function useControls(definition: FormDefinition, posted: Posted) {
   const form = useForm<Texts>({ mode: 'all', errors, shouldFocusError: false });
   const [sentCount, setSentCount] = useState(posted.status === 'sent' ? 1 : 0);
   const names = fields.map(({ name }) => name);
-  const template = posted.status === 'template' ? posted.values : {};
-  const draft = useDraft(formName, names, (name, text) => form.setValue(name, text), template);
+  const draft = useDraft(formName, names, {
+    put: (name, text) => form.setValue(name, text),
+    ...(posted.status === 'template' && { start: posted.values }),
+    ...(posted.status === 'prepared' && { start: posted.values, prepared: posted.values.message }),
+  });
   const typed: Partial<EnquiryValues> | undefined = sentCount === 0 && 'values' in posted ? posted.values : undefined;
   // The service's messages. Each is shown until its field's text changes, and does not prevent sending the same text again.
   const refused = useRef<Record<string, { text: string; message: string | undefined }>>({});

@@ -9,7 +9,7 @@ import { usePostedData } from './usePostedData.ts';
 /** The outcome of a form posted without JavaScript, or how a fresh form begins. */
 export type Posted =
   | { status: 'fresh' }
-  /** With a message of a link from another page, such as an estimate; it replaces a draft. */
+  /** With a message of a link from another page, such as an estimate; it replaces a draft that did not begin with it. */
   | { status: 'prepared'; values: { message: string } }
   /** With a message to complete; a draft replaces it. */
   | { status: 'template'; values: { message: string } }

@@ -5,13 +5,13 @@ export type FormName = 'enquiry' | 'quote' | 'subscription';
 
 const draft = v.fallback(v.record(v.string(), v.string()), {});
 
-/** What was typed and not sent yet, by field. */
+/** What was typed and not sent yet, by field. `prepared` is the last prepared message that its form began with. */
 export function readDraft(form: FormName): Record<string, string> {
   return v.parse(draft, readStored(draftKey(form)));
 }
 
-export function saveDraft(form: FormName, texts: Record<string, string>): void {
-  if (Object.values(texts).some((text) => text !== '')) writeStored(draftKey(form), texts);
+export function saveDraft(form: FormName, texts: Record<string, string>, prepared = readDraft(form).prepared): void {
+  if (Object.values(texts).some((text) => text !== '')) writeStored(draftKey(form), { ...texts, prepared });
   else deleteDraft(form);
 }
 

@@ -9,6 +9,9 @@ import { accepted, delayed, refused } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
+const message = 'Please send a quotation. Flats: 120. About ₹9,000 a month.';
+const quotation = { message, path: `/contact?${new URLSearchParams({ message })}` };
+
 it('keeps what was typed while its visitor is on another page', async () => {
   const { user, leave } = openContactPage();
   await fillIn(user);
@@ -127,9 +130,41 @@ it('works where the browser refuses storage', async () => {
 });
 
 it('begins with the message of a link, which the visitor can change and send', async () => {
-  const message = 'Please send a quotation. Flats: 120. About ₹9,000 a month.';
-  openContactPage({ path: `/contact?${new URLSearchParams({ message })}` });
+  openContactPage({ path: quotation.path });
+  expect(field('Message')).toHaveValue(quotation.message);
+});
+
+it('keeps what was added to the message of a link, on other pages with the form too', async () => {
+  const { user, leave } = openContactPage({ path: quotation.path });
+  await fillIn(user, { Message: ' We have 3 towers.' });
+  leave();
+  const other = openContactPage();
+  await fillIn(other.user, { Name: 'Asha Verma' });
+  other.leave();
+  openContactPage({ path: quotation.path });
+  expect(field('Message')).toHaveValue(`${quotation.message} We have 3 towers.`);
+});
+
+it('begins with the message of another link all the same, and keeps the other fields', async () => {
+  const { user, leave } = openContactPage({ path: quotation.path });
+  await fillIn(user, { Name: 'Asha Verma', Message: ' We have 3 towers.' });
+  leave();
+  openContactPage({ path: '/contact?message=Please+call.' });
+  expect(field('Message')).toHaveValue('Please call.');
+  expect(field('Name')).toHaveValue('Asha Verma');
+});
+
+it.each([
+  [quotation.path, visitPath, visitMessage],
+  [quotation.path, '/contact', ''],
+  [visitPath, '/contact', ''],
+])('takes no message that nobody typed to another page', async (first, second, message) => {
+  const { user, leave } = openContactPage({ path: first });
+  await fillIn(user, { Name: 'Asha Verma' });
+  leave();
+  openContactPage({ path: second });
   expect(field('Message')).toHaveValue(message);
+  expect(field('Name')).toHaveValue('Asha Verma');
 });
 
 it('begins with a template for a visit, which the visitor can complete and send', async () => {
@@ -156,6 +191,13 @@ it('begins with the template for a visit once a link on the page asks for one, a
   expect(field('Name')).toHaveValue('Asha Verma');
 });
 
+it('replaces the message of another link once a link on the page asks for a visit', async () => {
+  const { user, followLink } = openWithVisitLink(quotation.path);
+  await fillIn(user, { Name: 'Asha Verma' });
+  await followLink();
+  expect(field('Message')).toHaveValue(visitMessage);
+});
+
 it('keeps a typed message when a link on the page asks for a visit', async () => {
   const { user, followLink } = openWithVisitLink();
   await fillIn(user, { Message: 'Two lifts, one tank.' });
@@ -172,7 +214,7 @@ it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat
 );
 
 /** Like the link in the search dialog, which opens over the page. */
-function openWithVisitLink() {
+function openWithVisitLink(path = '/contact') {
   renderPage(
     () => (
       <>
@@ -181,7 +223,7 @@ function openWithVisitLink() {
         <ContactPage />
       </>
     ),
-    { path: '/contact' },
+    { path },
   );
   const user = userEvent.setup();
   return {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { readDraft } from '../data/drafts.ts';
 import type { TypedEnquiry } from '../data/forms.ts';
 import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { fakeApi } from '../testing/fake-api.ts';
@@ -40,6 +41,14 @@ it('renders no draft, and shows it once hydrated', async () => {
   await act(async () => hydrateRoot(root, site(api)));
   expect(field('Name')).toHaveValue('Asha Verma');
   expect(field('Message')).toHaveValue('Typed early');
+});
+
+it('keeps text typed before hydration though its visitor leaves at once', async () => {
+  const { api } = fakeApi();
+  const root = serve(site(api));
+  field('Message').value = 'Typed early';
+  await act(async () => hydrateRoot(root, site(api)));
+  expect(readDraft('enquiry')).toMatchObject({ message: 'Typed early' });
 });
 
 describe('a form posted before hydration, after a link to a place on its page', () => {
