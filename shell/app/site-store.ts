@@ -17,6 +17,7 @@ export interface SiteState {
   setSearch: (search: 'closed' | 'open') => void;
   notify: (toast: Toast) => void;
   dismiss: (key: string) => void;
+  dismissErrors: () => void;
   /** Call when a toast has disappeared or was closed. */
   forget: (id: number) => void;
 }
@@ -34,6 +35,7 @@ export function createSiteStore() {
     notify: (toast) =>
       set(({ toasts }) => ({ toasts: [...withoutKey(toasts, toast.key), { ...toast, id: ++lastId }] })),
     dismiss: (key) => set(({ toasts }) => ({ toasts: withoutKey(toasts, key) })),
+    dismissErrors: () => set(({ toasts }) => ({ toasts: toasts.filter(({ kind }) => kind !== 'error') })),
     forget: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }));
 }

@@ -18,10 +18,11 @@ import { decoded } from '../visitor-text.ts';
 export const stepOnPage = { isStepOnPage: true };
 
 /**
- * Does what a browser does on a full page load and a router does not: updates the head, opens what an address leads into and focuses it,
- * or the page's heading, or, when going back, the link that had focus.
+ * Does what a browser does on a full page load and a router does not: updates the head, takes away the toasts of errors (S18), opens what an
+ * address leads into and focuses it, or the page's heading, or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
+  const { store } = useSite();
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
@@ -34,6 +35,7 @@ export function usePageChange(): void {
       openFold(targetOf(location));
       return;
     }
+    if (shown.current.pathname !== location.pathname) store.getState().dismissErrors();
     const isSamePage = shown.current.pathname === location.pathname && shown.current.search === location.search;
     shown.current = location;
     // Moving focus forces the browser to recalculate styles.
@@ -48,7 +50,7 @@ export function usePageChange(): void {
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
       if (!tryToFocus(row) && !tryToFocus(focusable(target))) tryToFocus(heading);
     });
-  }, [location, type, lastFocusedLink]);
+  }, [location, type, lastFocusedLink, store]);
 }
 
 /** Updates the head after a navigation, and again when the part or its data arrive late or after a retry. */
