@@ -36,14 +36,18 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   const [sending, setSending] = useState<Sending>(posted.status === 'sent' ? posted : { status: 'idle' });
   const isUnderWay = useRef(false);
 
-  // A failure's toast stays until it is closed, at most as long as its form is on the page.
-  useEffect(() => () => dismiss(name), [dismiss, name]);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function send(typedTexts: Texts) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    dismiss(name);
     setSending({ status: 'sending' });
     const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
     const key = attemptKey(name, { ...typed, website: undefined, source });
@@ -65,14 +69,12 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   }
 
   function fail(error: unknown) {
+    const title = enquiryFailure(error, texts.failure);
     const message = errorMessage(error, texts.failure);
     const fields = controls.showRefusals(serviceMessages(error, texts));
-    setSending(
-      fields.length > 0
-        ? { status: 'invalid', fields }
-        : { status: 'failed', title: enquiryFailure(error, texts.failure), message },
-    );
-    notify({ kind: 'error', message, key: name });
+    setSending(fields.length > 0 ? { status: 'invalid', fields } : { status: 'failed', title, message });
+    // On another page nothing else says what has failed.
+    notify({ kind: 'error', message: isShown.current ? message : `${title}: ${message}`, key: name });
   }
 
   return {
@@ -83,6 +85,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     source: definition.source && { name: definition.source, value: source },
     onFocus: () => fetchToken(api),
     onSubmit(event: FormEvent) {
+      dismiss(name);
       controls.forgetRefusals();
       return controls.submit(send, (invalid) => setSending({ status: 'invalid', fields: Object.keys(invalid) }))(event);
     },

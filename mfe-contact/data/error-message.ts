@@ -2,7 +2,7 @@ import { isApiError } from '@site/contracts/api';
 import { failureTexts } from './texts/english-failures.ts';
 import type { FailureTexts, FormTexts } from './texts/form-texts.ts';
 
-/** The message when an enquiry or a subscription was not accepted, shown below a title, and alone in a toast. */
+/** The message when an enquiry or a subscription was not accepted, shown below a title, and in a toast. */
 export function errorMessage(error: unknown, texts: FailureTexts = failureTexts): string {
   if (!isApiError(error)) return texts.malformed;
   const refusal = error.failure === 'refused' && (texts.refusals ? texts.refusals[error.code] : error.message);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
-import { accepted, refused } from '../testing/fake-api.ts';
+import { accepted, delayed, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('puts the failure at the button, with focus on it', async () => {
@@ -38,13 +38,25 @@ it('hides the failure while it retries', async () => {
   expect(toasts).toEqual([]);
 });
 
-it('leaves no failure behind on the next page', async () => {
-  const { user, toasts, leave } = openContactPage({ responses: [refused('Try later.')] });
+it('takes the toast away at an attempt that the form refuses itself', async () => {
+  const { user, toasts } = openContactPage({ responses: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
-  leave();
+  await user.clear(field('Email address'));
+  await user.click(sendButton());
+  expect(await screen.findByRole('link', { name: 'Email address' })).toBeVisible();
   expect(toasts).toEqual([]);
+});
+
+it('says in the toast what has failed to a visitor who has left the page', async () => {
+  const { response, respond } = delayed(undefined);
+  const { user, toasts, leave } = openContactPage({ responses: [() => response().then(refused('Try later.'))] });
+  await fillIn(user);
+  await user.click(sendButton());
+  leave();
+  await act(async () => respond());
+  expect(toasts).toMatchObject([{ kind: 'error', message: 'Your enquiry was not sent: Try later.' }]);
 });
 
 it('treats answers without status success as failures', async () => {
