@@ -8,9 +8,7 @@ import classes from './SubscribeForm.module.css';
 import { useDraft } from './useDraft.ts';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
-  /**
-   * Prefix of every id. The footer's form stays on the subscription page, beside that page's own, if somebody has begun to fill it in.
-   */
+  /** Prefix of every id. */
   idPrefix: string;
   errors: SubscriptionErrors;
   emailId?: string;
