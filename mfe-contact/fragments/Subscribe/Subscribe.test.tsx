@@ -2,7 +2,7 @@ import { ApiError } from '@site/contracts/api';
 import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
 import { consentWording } from '../../contract/subscription.ts';
-import { delayed } from '../../testing/fake-api.ts';
+import { delayed, refused } from '../../testing/fake-api.ts';
 import { openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -83,6 +83,22 @@ it('keeps what was typed when sending fails, and names phone and e-mail at the b
   expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
 });
 
+it.each([
+  ['Please check your inbox', { kind: 'success', message: 'Please check your inbox' }, () => taken],
+  ['Not now.', { kind: 'error', message: 'You are not subscribed yet: Not now.' }, refused('Not now.')],
+] as const)('answers %p by a toast to a visitor who types elsewhere by now', async (words, toast, answer) => {
+  const { response, respond } = delayed(undefined);
+  const { user, toasts } = openFragment(BesideSearch, () => response().then(answer));
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await user.click(screen.getByRole('searchbox'));
+  await act(async () => respond());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(toasts).toMatchObject([toast]);
+});
+
 it('keeps the address through a reload, never the consent', async () => {
   const { user, leave } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
@@ -113,3 +129,12 @@ it('works as a plain form without JavaScript', () => {
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/subscription');
 });
+
+function BesideSearch() {
+  return (
+    <>
+      <input type="search" />
+      <Subscribe />
+    </>
+  );
+}

@@ -61,14 +61,21 @@ function FooterForm() {
 type Subscribing =
   | { status: 'idle'; errors: SubscriptionErrors }
   | { status: 'sending' }
-  | { status: 'requested' }
-  | { status: 'failed'; message: string };
+  | ({ status: 'requested' } & Answered)
+  | ({ status: 'failed'; message: string } & Answered);
+
+/** Who has gone elsewhere meanwhile keeps the focus, and is told by a toast. */
+interface Answered {
+  takesFocus: boolean;
+}
+
+const toastKey = 'subscription';
 
 const idle: Subscribing = { status: 'idle', errors: {} };
 
 /** Sends the form without leaving the page. Sending always ends, after a timeout at the latest. */
 function useSubscribe() {
-  const { api } = useShell();
+  const { api, notify, dismiss } = useShell();
   const { pathname } = useLocation();
   const [subscribing, setSubscribing] = useState(idle);
   const isUnderWay = useRef(false);
@@ -82,6 +89,7 @@ function useSubscribe() {
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    dismiss(toastKey);
     const form = event.currentTarget;
     const typed = typedSubscription(new FormData(form));
     const errors = validateSubscription(typed.emailId, typed.hasConsent);
@@ -90,19 +98,22 @@ function useSubscribe() {
       setSubscribing({ status: 'idle', errors });
       form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     } else if (!isUnderWay.current) {
-      await send(typed);
+      await send(typed, form);
     }
   }
 
-  async function send(typed: TypedSubscription) {
+  async function send(typed: TypedSubscription, form: HTMLFormElement) {
     isUnderWay.current = true;
     setSubscribing({ status: 'sending' });
     try {
       await callWithToken(api, (signal) => requestSubscription(api, typed, signal, pathname));
       deleteDraft('subscription');
-      setSubscribing({ status: 'requested' });
+      setSubscribing({ status: 'requested', takesFocus: hasFocus(form) });
+      if (!hasFocus(form)) notify({ kind: 'success', message: outcomes.asked.title });
     } catch (error) {
-      setSubscribing({ status: 'failed', message: errorMessage(error) });
+      const message = errorMessage(error);
+      setSubscribing({ status: 'failed', message, takesFocus: hasFocus(form) });
+      if (!hasFocus(form)) notify({ kind: 'error', message: `${failedTitles.request}: ${message}`, key: toastKey });
     } finally {
       isUnderWay.current = false;
     }
@@ -111,12 +122,16 @@ function useSubscribe() {
   return { subscribing, submit, fetchToken: () => fetchToken(api) };
 }
 
+/** Safari focuses no button that is clicked, so nothing may have the focus. */
+function hasFocus(form: HTMLFormElement): boolean {
+  return form.contains(document.activeElement) || document.activeElement === document.body;
+}
+
 function Outcome({ subscribing }: { subscribing: Subscribing }) {
   const notice = useRef<HTMLDivElement>(null);
-  const { status } = subscribing;
   useEffect(() => {
-    if (status === 'requested' || status === 'failed') notice.current?.focus();
-  }, [status]);
+    if ('takesFocus' in subscribing && subscribing.takesFocus) notice.current?.focus();
+  }, [subscribing]);
   if (subscribing.status === 'requested') {
     return (
       <Notice kind="success" title={outcomes.asked.title} ref={notice}>
