@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { loadDialog, SearchHost } from './SearchHost.tsx';
@@ -75,12 +75,23 @@ it('stays closed when its code arrives after the visitor has left the page', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('stays on the site when its code cannot come because the device is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.doMock('./SearchDialog.tsx', () => {
+    throw new Error('There is no connection.');
+  });
+  await userEvent.click(renderButton());
+  jest.dontMock('./SearchDialog.tsx');
+  expect(await screen.findByText('/search')).toBeVisible();
+});
+
 function renderButton() {
   renderMenu(() => (
     <>
       <SearchButton />
       <SearchHost />
       <Link to="/contact">Contact us</Link>
+      <output>{useLocation().pathname}</output>
     </>
   ));
   return screen.getByRole('button', { name: 'Search' });

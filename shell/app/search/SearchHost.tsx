@@ -1,5 +1,6 @@
+import { useNavigate } from '@site/host/router';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { isComposing } from '../is-composing.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { markShellFailed } from '../parts/mark-part-failed.ts';
@@ -13,7 +14,13 @@ export function SearchHost() {
   const { openSearch, setSearch } = useSite().store.getState();
   const search = useSiteState((state) => state.search);
   const [Dialog, setDialog] = useState<Dialog>();
+  const navigate = useNavigate();
   const close = () => setSearch('closed');
+  const openPage = useEffectEvent(() => {
+    // Offline the browser would show its own error page; the router shows the site's, with the number to call.
+    if (navigator.onLine) location.assign(searchPath);
+    else navigate(searchPath);
+  });
 
   useShortcut(openSearch);
   useAfterNavigation(close);
@@ -25,7 +32,7 @@ export function SearchHost() {
       // In a function, because React would call the component itself as a state updater.
       setDialog(() => Loaded);
       setSearch(Loaded ? 'open' : 'closed');
-      if (!Loaded) location.assign(searchPath);
+      if (!Loaded) openPage();
     };
     loadDialog().then(
       ({ SearchDialog }) => show(SearchDialog),
