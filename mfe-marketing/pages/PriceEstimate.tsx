@@ -33,7 +33,12 @@ function EstimateForm({ service: { name, slug, price } }: { service: ServiceCont
   const [texts, setTexts] = useState(initialTexts(price, useLocation().search));
   const estimate = estimateOf(name, price, texts);
   const form = useRef<HTMLFormElement>(null);
-  const read = () => form.current && setTexts(textsOf(form.current));
+  const read = () => {
+    if (!form.current) return;
+    const typed = textsOf(form.current);
+    setTexts(typed);
+    if (estimateOf(name, price, typed).status === 'estimated') keepInAddress(typed);
+  };
   // Numbers may have been typed before the scripts ran, or restored by the browser.
   useLayoutEffect(() => {
     if (form.current) setTexts(textsOf(form.current));
@@ -88,6 +93,16 @@ function Result({ estimate }: { estimate: Estimate }) {
       <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>
     </>
   );
+}
+
+/**
+ * For Back and reloads, in the query that the form sends without scripts. Without the router, which would load and announce the page again
+ * at every key, and reads the address when the visitor comes back.
+ */
+function keepInAddress(texts: Record<string, string>): void {
+  const query = new URLSearchParams(location.search);
+  for (const [key, text] of Object.entries(texts)) query.set(key, text);
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
 }
 
 function textsOf(form: HTMLFormElement): Record<string, string> {

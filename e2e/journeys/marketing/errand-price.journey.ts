@@ -10,7 +10,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('learns what a plumber costs and asks for a quotation', async ({ page }) => {
+    test('learns what a plumber costs, asks for a quotation, and finds the numbers again on the way back', async ({
+      page,
+    }) => {
       await page.goto('/plumbing-services');
       await page.getByRole('link', { name: 'Estimate yours' }).click();
       await page.getByLabel('Flats or offices visited each week').fill('200');
@@ -18,6 +20,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status', { name: 'Estimated price' })).toContainText('About ₹15,000 a month');
       await page.getByRole('link', { name: 'Get a quotation' }).click();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/200.*₹15,000 a month/);
+      await page.goBack();
+      await expect(page.getByLabel('Flats or offices visited each week')).toHaveValue('200');
     });
 
     test('arranges a visit by a message that only wants completing', async ({ page }) => {
