@@ -5,7 +5,7 @@ import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
@@ -62,7 +62,7 @@ export function FailureNotice({
   onRetry,
   place,
 }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'> & { place: Place }) {
-  const isOffline = useOffline();
+  const isOffline = useOfflineWords(isWaiting);
   const isHydrated = useHydrated();
   const searchOpener = useSearchOpener();
   const { label } = useSiteRoute();
@@ -132,6 +132,14 @@ const FailureIllustration = lazy<ComponentType<{ isOffline: boolean }>>(() =>
 /** Loads it as a chunk after hydration, to keep the first load small. */
 function loadFailureIllustration() {
   return import(/* webpackChunkName: "after-hydration" */ './FailureIllustration.tsx');
+}
+
+/** Whether to say that there is no connection. While it retries, the words stay: nothing is known yet. */
+function useOfflineWords(isWaiting: boolean): boolean {
+  const isOffline = useOffline();
+  const [isSaid, setSaid] = useState(isOffline);
+  if (isSaid !== isOffline && !isWaiting) setSaid(isOffline);
+  return isSaid;
 }
 
 /** Whether the browser knows that it has no connection. Always false on the server. */
