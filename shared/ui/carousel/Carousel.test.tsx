@@ -22,14 +22,7 @@ const carousel = (
 /** As the server has sent it, with the focus on one of its elements if `focused` selects one, and then started. */
 async function openCarousel(page = carousel, focused?: string) {
   jest.useFakeTimers();
-  const slider = {
-    next: jest.fn(),
-    previous: jest.fn(),
-    isLocked: () => false,
-    index: () => 1,
-    nextSlide: () => undefined,
-    destroy: jest.fn(),
-  };
+  const slider = sliderAtTwo();
   jest.mocked(startSlider).mockReturnValue(slider);
   const view = bringIntoView();
   const container = document.body.appendChild(document.createElement('div'));
@@ -46,6 +39,22 @@ async function openCarousel(page = carousel, focused?: string) {
     ...screenful,
     waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)),
   };
+}
+
+function sliderAtTwo() {
+  return {
+    next: jest.fn(),
+    previous: jest.fn(),
+    isLocked: () => false,
+    index: () => 1,
+    nextSlide: () => undefined,
+    destroy: jest.fn(),
+  };
+}
+
+/** 300 px high, from `top` pixels below the upper edge of a window of 768 px. */
+function placeAt(element: HTMLElement, top: number) {
+  jest.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 300 } as DOMRect); // all that is read of it
 }
 
 afterEach(() => jest.useRealTimers());
@@ -109,6 +118,22 @@ it('stands still while it is out of view', async () => {
   act(view.leave);
   waitForTurn();
   expect(slider.next).not.toHaveBeenCalled();
+});
+
+it('turns only the one nearest to the middle of the window, of two in view', async () => {
+  const upper = sliderAtTwo();
+  jest.mocked(startSlider).mockReturnValueOnce(upper);
+  const { slider: lower, waitForTurn } = await openCarousel(
+    <>
+      {carousel}
+      <Carousel label="Partners" subject="the partners" slides={['Fourth', 'Fifth']} />
+    </>,
+  );
+  placeAt(screen.getByRole('group', { name: 'Slides of the testimonials' }), -100);
+  placeAt(screen.getByRole('group', { name: 'Slides of the partners' }), 300);
+  waitForTurn();
+  expect(upper.next).not.toHaveBeenCalled();
+  expect(lower.next).toHaveBeenCalledTimes(1);
 });
 
 it('stands still under the pointer', async () => {

@@ -75,6 +75,7 @@ export function Carousel(props: CarouselProps) {
       <div
         className={`swiper ${classes.viewport}`}
         ref={ref}
+        data-rotating={rotation.isRotating || undefined}
         role="group"
         aria-label={`Slides of ${props.subject}`}
         aria-live={slider && !rotation.isRotating ? 'polite' : 'off'}

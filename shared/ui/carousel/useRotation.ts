@@ -4,11 +4,14 @@ import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';
 
+/** A carousel that shows less of itself stands still. */
+const shareThatTurns = 0.5;
+
 type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
- * Rotates the carousel, except while the visitor has paused it, it is hovered, touched or focused, a dialog is open, or it or its tab is out of
- * view. Not by Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs
+ * Rotates the carousel, except while the visitor has paused it, it is hovered, touched or focused, a dialog is open, its tab or more than half
+ * of it is out of view, or another one is turning nearer to the middle of the window: at most one thing moves at a time. Not by Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs
  * code in every frame.
  */
 export function useRotation(
@@ -36,20 +39,28 @@ export function useRotation(
   }, [slider, viewport]);
   useEffect(() => {
     if (!slider || !viewport.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const isInView = entries.at(-1)?.isIntersecting ?? true;
-      setStops((before) => withStop(before, 'out of view', !isInView));
-    });
+    // What the header and the call bar cover is out of view.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const share = entries.at(-1)?.intersectionRatio ?? 1;
+        setStops((before) => withStop(before, 'out of view', share < shareThatTurns));
+      },
+      { threshold: shareThatTurns, rootMargin: `${inward(scrollPaddingTop)} 0px ${inward(scrollPaddingBottom)}` },
+    );
     observer.observe(viewport.current);
     return () => observer.disconnect();
   }, [slider, viewport]);
   useEffect(() => {
     if (!isRotating) return;
-    // Closing a dialog returns the focus to what opened it. If that was on a slide, the slide must still be in view.
-    const turn = () => document.querySelector('dialog[open]') ?? slider.next(carouselOwnSpeedMs);
+    const turn = () => {
+      // Closing a dialog returns the focus to what opened it. If that was on a slide, the slide must still be in view.
+      if (document.querySelector('dialog[open]') || !isNearestToMiddle(viewport.current)) return;
+      slider.next(carouselOwnSpeedMs);
+    };
     const timer = setInterval(turn, carouselAutoplayMs);
     return () => clearInterval(timer);
-  }, [isRotating, slider]);
+  }, [isRotating, slider, viewport]);
 
   return {
     isRotating,
@@ -66,6 +77,23 @@ export function useRotation(
       onBlur: (event: FocusEvent<HTMLElement>) => mark('focus', event.currentTarget.contains(event.relatedTarget)),
     },
   };
+}
+
+/** Other hosts than the shell may set none, `auto`. */
+function inward(padding: string): string {
+  return `${-(Number.parseFloat(padding) || 0)}px`;
+}
+
+/** Of all that rotate. It asks the document, because each part has this module of its own. */
+function isNearestToMiddle(viewport: HTMLElement | null): boolean {
+  const rotating = [...document.querySelectorAll('[data-rotating]')];
+  rotating.sort((one, other) => distanceFromMiddle(one) - distanceFromMiddle(other));
+  return rotating[0] === viewport;
+}
+
+function distanceFromMiddle(element: Element): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
 }
 
 function withStop(before: ReadonlySet<Stop>, stop: Stop, isOn: boolean): ReadonlySet<Stop> {

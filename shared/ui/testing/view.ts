@@ -14,6 +14,7 @@ export function bringIntoView() {
       ({
         target,
         isIntersecting,
+        intersectionRatio: isIntersecting ? 1 : 0,
         boundingClientRect: target.getBoundingClientRect(),
       }) as IntersectionObserverEntry; // all that is read of it
     observer.observe = (target) => callbacks.push((isIn) => callback([entryOf(target, isIn)], observer));
