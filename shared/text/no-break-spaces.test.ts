@@ -10,6 +10,7 @@ it.each([
   ['the last 15 to 20 cm are', 'the|last|15_to_20_cm|are'],
   ['on 8 October, 3:10 pm, at 31 °C', 'on|8|October,|3:10_pm,|at|31_°C'],
   ['about 10 per cent of ₹600 short', 'about|10_per_cent|of|₹600|short'],
+  ['in 12 floors, fault 1184 is closed', 'in|12_floors,|fault_1184|is|closed'],
 ])('binds numbers in %p', (text, lines) => {
   expect(withNoBreakSpaces(text)).toBe(lines.replaceAll('|', ' ').replaceAll('_', '\u00a0'));
 });
