@@ -290,10 +290,12 @@ def sheet(rows, colour):
     return _place(_mesh(('sheet', *(tuple(round(c, 4) for c in p) for p in points)), lambda: (points, faces, normals), colour))
 
 
-def pipe(points, r, colour, smooth=True, closed=False):
+def pipe(points, r, colour, smooth=True, closed=False, start=0):
+    """start: the share of its length that is left out, such as the arm before a glove."""
     curve = bpy.data.curves.new('pipe', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', r, 3 if r > .02 else 1
     curve.resolution_u, curve.use_fill_caps = 8, True
+    curve.bevel_factor_mapping_start, curve.bevel_factor_start = 'SPLINE', start
     if smooth:
         spline = curve.splines.new('BEZIER')
         spline.bezier_points.add(len(points) - 1)

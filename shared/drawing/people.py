@@ -351,9 +351,10 @@ def _arm(side, hand, sleeve, skin, sex, outfit, gloves, item):
     else:
         cut = .8
         pipe([s(shoulder), s([a + (b - a) * cut for a, b in zip(shoulder, elbow)])], r * 1.05, sleeve)
-        pipe([s([a + (b - a) * .6 for a, b in zip(shoulder, elbow)]), s(elbow), s(hand)], r * .8, skin)
-    if gloves:
-        pipe([s([a + (b - a) * .55 for a, b in zip(elbow, hand)]), s(hand)], r * .95, gloves)
+        bare = [s([a + (b - a) * .6 for a, b in zip(shoulder, elbow)]), s(elbow), s(hand)]
+        pipe(bare, r * .8, skin)
+        if gloves:
+            pipe(bare, r * .98, gloves, start=.7)
     ball(*s(hand), r * 1.12, gloves or skin)
     if item:
         with at(*s(hand)):
