@@ -11,7 +11,6 @@ export const pictureSizes = {
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 37.5rem) 46vw, 7.5rem',
   /** A portrait beside a name. */
   face: '6rem',
-  portrait: '(min-width: 46.25rem) 28rem, 6rem',
-  /** Portrait of a director, beside the text or above it. */
-  leader: '(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw',
+  /** Portrait of a director. */
+  leader: '13.75rem',
 } as const;

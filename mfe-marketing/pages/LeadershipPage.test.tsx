@@ -15,6 +15,13 @@ describe('LeadershipPage', () => {
     }
   });
 
+  it('says that each portrait is drawn, and what each leader signs', () => {
+    renderPage(LeadershipPage, { path: '/our-leadership', data: content });
+    expect(screen.getAllByText('Drawn portrait')).toHaveLength(2);
+    for (const signs of ['Signs each contract himself', 'Signs each maintenance plan herself'])
+      expect(screen.getByText(signs)).toBeInTheDocument();
+  });
+
   it('introduces the leadership before it names anybody', () => {
     renderPage(LeadershipPage, { path: '/our-leadership', data: content });
     const [leader] = screen.getAllByRole('heading', { level: 2 });

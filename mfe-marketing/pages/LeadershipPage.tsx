@@ -1,8 +1,6 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { FramedPicture } from '../components/FramedPicture.tsx';
-import { NextPage } from '../components/NextPage.tsx';
-import { Signature } from '../components/Signature.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { ProfileContent } from '../content/company/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -34,16 +32,18 @@ export function LeadershipPage() {
           <VisitCall {...page.call} layout="beside" />
         </div>
       </Section>
-      <NextPage group="about" />
     </article>
   );
 }
 
 function Profile({ profile }: { profile: ProfileContent }) {
-  const { name, role, facts, biography, signs, signature, illustration } = profile;
+  const { name, role, facts, biography, illustration } = profile;
   return (
     <section className={classes.person}>
-      <FramedPicture illustration={illustration} sizes={pictureSizes.leader} shape="close" />
+      <figure>
+        <FramedPicture illustration={illustration} sizes={pictureSizes.leader} shape="portrait" />
+        <figcaption>Drawn portrait</figcaption>
+      </figure>
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>
@@ -61,12 +61,6 @@ function Profile({ profile }: { profile: ProfileContent }) {
           </div>
         ))}
       </dl>
-      <div className={classes.signature}>
-        <Signature path={signature} />
-        <p>
-          {name} {signs}
-        </p>
-      </div>
     </section>
   );
 }

@@ -67,10 +67,6 @@ export interface ProfileContent extends Leader {
   /** At a glance, beside the biography. */
   facts: TitledText[];
   biography: string[];
-  /** Follows the name below the signature, and says what is signed. */
-  signs: string;
-  /** Its drawing's path from the part's base. */
-  signature: string;
 }
 
 export interface Leader {

@@ -40,7 +40,7 @@ export function CompanySections({ band }: { band: CompanyBand }) {
       return (
         <div className={classes.people}>
           <CompanyText text={band.text} />
-          <LeaderLinks people={band.people} size="large" />
+          <LeaderLinks people={band.people} />
         </div>
       );
   }

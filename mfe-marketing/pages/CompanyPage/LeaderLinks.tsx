@@ -6,23 +6,22 @@ import classes from './LeaderLinks.module.css';
 
 interface LeaderLinksProps {
   people: Leader[];
-  /** `large` where the list fills half of a band. */
-  size?: 'large';
 }
 
 /** Portraits and names of the leaders, linked to the page about them. */
-export function LeaderLinks({ people, size }: LeaderLinksProps) {
+export function LeaderLinks({ people }: LeaderLinksProps) {
   return (
-    <ul role="list" className={classes.people} data-size={size}>
+    <ul role="list" className={classes.people}>
       {people.map(({ name, role, illustration: { picture } }) => (
         <li key={name}>
           <Link to="/our-leadership">
             {/* No alternative text: the name is beside it. */}
-            <Picture picture={picture} alt="" sizes={pictureSizes[size ? 'third' : 'face']} ground="sand" />
+            <Picture picture={picture} alt="" sizes={pictureSizes.face} ground="sand" />
             <span>
               <strong>{name}</strong> {role}
             </span>
           </Link>
+          <small>Drawn portrait</small>
         </li>
       ))}
     </ul>

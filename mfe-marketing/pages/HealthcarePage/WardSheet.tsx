@@ -37,7 +37,10 @@ function CustomerVoice({ voice: { name, role, organisation, text, illustration }
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      <Picture picture={illustration.picture} alt={illustration.alt} sizes={pictureSizes.face} ground="mint" />
+      <div className={classes.portrait}>
+        <Picture picture={illustration.picture} alt={illustration.alt} sizes={pictureSizes.face} ground="mint" />
+        <small>Drawn portrait</small>
+      </div>
       <figcaption>
         <strong>{name}</strong> {role}, {organisation}
       </figcaption>

@@ -33,12 +33,15 @@ function Voice({ voice, place }: { voice: Testimonial; place: number }) {
   return (
     <div className={classes.slide} data-ground={groundOf(place)}>
       <figure>
-        <Picture
-          picture={illustration.picture}
-          alt={illustration.alt}
-          sizes={pictureSizes.portrait}
-          ground={groundOf(place + 1)}
-        />
+        <div className={classes.portrait}>
+          <Picture
+            picture={illustration.picture}
+            alt={illustration.alt}
+            sizes={pictureSizes.face}
+            ground={groundOf(place + 1)}
+          />
+          <small>Drawn portrait</small>
+        </div>
         <blockquote>
           <p>{text}</p>
         </blockquote>

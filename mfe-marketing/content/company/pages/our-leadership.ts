@@ -1,6 +1,4 @@
 import picture from '../../../pictures/leadership.webp';
-import anandMathur from '../../../pictures/signatures/anand-mathur.svg';
-import kavitaNair from '../../../pictures/signatures/kavita-nair.svg';
 import type { PageListing } from '../../types.ts';
 import { answersFor, leaders } from '../leaders.ts';
 import type { LeadershipContent } from '../types.ts';
@@ -32,14 +30,13 @@ export const content: LeadershipContent = {
         { title: 'Answers for', text: answersFor.director },
         { title: 'In this trade since', text: '2001' },
         { title: 'Out on site', text: 'Every Wednesday, at two sites' },
+        { title: 'Signature', text: 'Signs each contract himself' },
       ],
       biography: [
         'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites.',
         'Before a quotation is sent he goes through the deployment chart with the site supervisor and strikes out posts that the client does not need.',
         'He visits without notice and starts with the staff changing room: its condition tells him how the rest of the site is run.',
       ],
-      signs: 'signs each contract himself',
-      signature: anandMathur,
     },
     {
       ...leaders.associate,
@@ -47,14 +44,13 @@ export const content: LeadershipContent = {
         { title: 'Answers for', text: answersFor.associate },
         { title: 'In this trade since', text: '2011' },
         { title: 'Out on site', text: 'Every Thursday' },
+        { title: 'Signature', text: 'Signs each maintenance plan herself' },
       ],
       biography: [
         'Kavita is an electrical engineer who spent her first years with transformers and chillers, often as the only woman in the plant room. She wrote her first maintenance checklist there, and much of it is still in use on our sites.',
         'A new method is tried in one building for three months before she releases it to the others.',
         'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
       ],
-      signs: 'signs each maintenance plan herself',
-      signature: kavitaNair,
     },
   ],
 };
