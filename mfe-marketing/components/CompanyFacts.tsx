@@ -1,5 +1,6 @@
 import type { Figure } from '../content/company/company-figures.ts';
 import classes from './CompanyFacts.module.css';
+import { LinkedText } from './LinkedText.tsx';
 
 interface CompanyFactsProps {
   figures: Figure[];
@@ -18,7 +19,11 @@ export function CompanyFacts({ figures, note }: CompanyFactsProps) {
           </div>
         ))}
       </dl>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && (
+        <p className={classes.note}>
+          <LinkedText text={note} />
+        </p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
 import classes from './IntroducedFold.module.css';
+import { LinkedText } from './LinkedText.tsx';
 
 interface IntroducedFoldProps {
   title: string;
@@ -17,7 +18,9 @@ export function IntroducedFold({ title, hint, intro, children }: IntroducedFoldP
   return (
     <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <div className={classes.content}>
-        <p>{intro}</p>
+        <p>
+          <LinkedText text={intro} />
+        </p>
         {children}
       </div>
     </Fold>

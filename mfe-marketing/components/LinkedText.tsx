@@ -4,7 +4,7 @@ import { Anchor } from '@site/ui/Anchor';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import classes from './LinkedText.module.css';
 
-/** Text in which phone numbers, e-mail and postal addresses and names of policies become links, and '6-month' stays on one line. */
+/** Text in which phone numbers, e-mail and postal addresses and names of pages become links, and '6-month' stays on one line. */
 export function LinkedText({ text }: { text: string }) {
   // A capture group keeps what the text is split at: every other piece is a name.
   return text.split(named).map((piece, index) => {
@@ -37,6 +37,7 @@ const targets: Record<string, string> = {
   'privacy policy': '/privacy-policy',
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
+  'About this site': '/about-this-site',
 };
 const names = [brand.workingHours, ...Object.keys(targets)].map((name) => name.replaceAll(/[+.]/g, '\\$&'));
 const named = new RegExp(`(${names.join('|')}|\\d+-month)`);

@@ -1,3 +1,4 @@
+import { Link } from '@site/host/router';
 import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { Icon } from '@site/ui/Icon';
@@ -12,7 +13,9 @@ export function CompliancePapers({ papers: { title, hint, intro, rows, further }
   return (
     <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <Panel>
-        <p className={classes.intro}>{intro}</p>
+        <p className={classes.intro}>
+          {intro} The company is invented, as <Link to="/about-this-site">about this site</Link> explains.
+        </p>
         <ul role="list" className={classes.papers}>
           {rows.map(({ paper, covers, comes }) => (
             <li key={paper}>

@@ -38,6 +38,11 @@ describe('CompanyPage', () => {
     expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 
+  it.each([aboutUs, investorsRelationship])('$slug leads to the page that says what is invented', (page) => {
+    open(page);
+    expect(screen.getByRole('link', { name: 'About this site' })).toHaveAttribute('href', '/about-this-site');
+  });
+
   it('names who leads the company, and leads to them', () => {
     open(aboutUs);
     for (const name of [/^Anand Mathur/, /^Kavita Nair/])

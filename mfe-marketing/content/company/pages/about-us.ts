@@ -57,7 +57,7 @@ export const content: CompanyContent = {
   // The other two figures are about clients, and are on the home page.
   figures: companyFigures.slice(0, 3),
   standing:
-    'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
+    'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation. Company and registrations are invented, as “About this site” explains.',
   call: { title: 'Ask whether we suit your building', text: 'We walk through first, then give you an answer.' },
   bands: [
     {

@@ -51,7 +51,7 @@ export const content: CompanyContent = {
         {
           heading: 'How we report',
           paragraphs: [
-            `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
+            `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest. There is nothing to invest in: the company is invented (see “About this site”).`,
           ],
           people: [leaders.director],
         },
