@@ -5,7 +5,7 @@ import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import classes from './NextPage.module.css';
 
-/** Links to the next page of the menu group, so that no page is a dead end. */
+/** Links to the next page of the menu group, where a page does not end in a call to action. */
 export function NextPage({ group }: { group: string }) {
   const { routes } = useShell();
   const { pathname } = useLocation();

@@ -2,7 +2,6 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { CaseStudy } from '../components/CaseStudy.tsx';
 import { IndustryBenefits } from '../components/IndustryBenefits.tsx';
-import { NextPage } from '../components/NextPage.tsx';
 import { QuoteForm } from '../components/QuoteForm.tsx';
 import { VisitAction, VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
@@ -35,7 +34,6 @@ export function IndustryPage() {
         </aside>
       </Section>
       <QuoteForm />
-      <NextPage group="industries" />
     </article>
   );
 }

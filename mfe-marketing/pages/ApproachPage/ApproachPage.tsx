@@ -6,7 +6,6 @@ import { Section } from '@site/ui/Section';
 import { BackToContents } from '../../components/BackToContents.tsx';
 import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { ContentsBand } from '../../components/ContentsBand.tsx';
-import { NextPage } from '../../components/NextPage.tsx';
 import { VisitCall } from '../../components/VisitCall.tsx';
 import type { ApproachContent } from '../../content/company/types.ts';
 import { brochure } from '../../content/documents.ts';
@@ -49,7 +48,6 @@ export function ApproachPage() {
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."
         />
       </Section>
-      <NextPage group="about" />
       <BackToContents />
     </article>
   );

@@ -30,12 +30,13 @@ export function CompanyPage() {
           <CompanySections band={band} />
         </Section>
       ))}
-      {page.call && (
+      {page.call ? (
         <Section tone={toneOf(page.bands.length - 1)} spacing="joined">
           <VisitCall {...page.call} />
         </Section>
+      ) : (
+        <NextPage group="about" />
       )}
-      <NextPage group="about" />
     </article>
   );
 }

@@ -5,7 +5,6 @@ import { CaseStudy, caseStudyTitle } from '../../components/CaseStudy.tsx';
 import { CompanyFacts } from '../../components/CompanyFacts.tsx';
 import { ContentsBand } from '../../components/ContentsBand.tsx';
 import { benefitsTitle, IndustryBenefits } from '../../components/IndustryBenefits.tsx';
-import { NextPage } from '../../components/NextPage.tsx';
 import { QuoteForm } from '../../components/QuoteForm.tsx';
 import { VisitAction, VisitCall } from '../../components/VisitCall.tsx';
 import { useContent } from '../../data/useContent.ts';
@@ -55,7 +54,6 @@ export function HealthcarePage() {
         </aside>
       </Section>
       <QuoteForm />
-      <NextPage group="industries" />
       <BackToContents />
     </article>
   );
