@@ -1,8 +1,9 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
+import { useId } from 'react';
 import type { TableCell, TableColumn, TableContent, TableRow } from '../content/types.ts';
 import classes from './DataTable.module.css';
-import { SplitCell, titleOf } from './SplitCell.tsx';
+import { isSplit, SplitCell, titleOf } from './SplitCell.tsx';
 import { type CellKind, Table } from './Table.tsx';
 
 interface DataTableProps extends TableContent {
@@ -19,6 +20,7 @@ export function DataTable({ kind, caption, isCaptionHidden, head, rows, note }: 
   const figures = kind === 'record' ? figuresOf(head, rows) : [];
   return (
     <div className={classes.root} data-kind={kind} data-long={(kind === 'sums' && isLong(rows)) || undefined}>
+      <ColumnChoice titles={head.filter(isSplit).map(titleOf)} />
       <Table
         caption={caption}
         isCaptionHidden={isCaptionHidden}
@@ -33,6 +35,22 @@ export function DataTable({ kind, caption, isCaptionHidden, head, rows, note }: 
       </Table>
       {note && <p className={classes.note}>{note}</p>}
     </div>
+  );
+}
+
+/** In a narrow container, which of the columns with split cells is shown. The style sheet does it, so it works without scripts. */
+function ColumnChoice({ titles }: { titles: string[] }) {
+  const name = useId();
+  if (titles.length < 2) return null;
+  return (
+    <fieldset className={classes.choice}>
+      <legend className="visually-hidden">Show</legend>
+      {titles.map((title, index) => (
+        <label key={title}>
+          <input type="radio" name={name} defaultChecked={index === 0} /> {title}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

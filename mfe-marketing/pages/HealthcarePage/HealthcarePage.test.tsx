@@ -25,6 +25,13 @@ describe('HealthcarePage', () => {
     ).toEqual(['100 beds: morning 8, evening 7, night 5', '300 beds: morning 23, evening 20, night 14']);
   });
 
+  it('lets a phone choose one of the two hospitals in the roster', () => {
+    open();
+    const choice = within(screen.getAllByRole('group', { name: 'Show', hidden: true })[0] ?? document.body);
+    expect(choice.getByRole('radio', { name: '100 beds', hidden: true })).toBeChecked();
+    expect(choice.getByRole('radio', { name: '300 beds', hidden: true })).not.toBeChecked();
+  });
+
   it('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open();
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
