@@ -13,8 +13,8 @@ export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
     <Element data-fact="language">
       <Link key={other.language} to={other.path} lang={other.language} hrefLang={other.language}>
         {names[other.language]}
-        {/* A device without Devanagari shows the name as empty boxes: its font is on pages in Hindi only. The top bar has no room. */}
-        {other.language === 'hi' && Element === 'li' && <span lang="en-IN"> (Hindi)</span>}
+        {/* For who cannot read it. The top bar has no room. */}
+        {other.language === 'hi' && Element === 'li' && <span lang="en-IN">{'\u00a0(Hindi)'}</span>}
       </Link>
     </Element>
   );
