@@ -20,8 +20,10 @@ export function AboutBlock({ about }: { about: HomeSectionsContent['about'] }) {
           />
         </div>
         <div className={classes.words}>
-          <SectionHeading eyebrow={about.eyebrow} title={about.title} intro={about.intro} id="about-block" />
-          <p>{about.text}</p>
+          <SectionHeading eyebrow={about.eyebrow} title={about.title} id="about-block" />
+          <p>
+            {about.intro} {about.text}
+          </p>
           <ButtonLink to={about.button.path} variant="secondary">
             {about.button.label}
           </ButtonLink>
