@@ -2,7 +2,7 @@ import { expect, test } from '@site/e2e';
 import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
 import { expectFit, resize } from './support/fit.ts';
 import { installProbe } from './support/probe.ts';
-import { smallTargets } from './support/targets.ts';
+import { coveredTargets, smallTargets } from './support/targets.ts';
 
 /** 640 px is what a laptop has at 200 % zoom. */
 const widths = [360, 640, 1024, 1920];
@@ -23,5 +23,14 @@ test('fits everything from 360 to 1920 px on every kind of page', { tag: '@long'
       await expectFit(page, `${path} at ${width} px`);
       expect.soft(await smallTargets(page, 24), `targets under 24 px on ${path} at ${width} px`).toEqual([]);
     }
+  }
+});
+
+test('covers no target with what stays in view while the page scrolls', async ({ site, page }) => {
+  await installProbe(page);
+  for (const path of onePageOfEachKind) {
+    await site.open(path);
+    await resize(page, 1280);
+    expect.soft(await coveredTargets(page), `covered on ${path}`).toEqual([]);
   }
 });

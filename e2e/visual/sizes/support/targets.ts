@@ -61,3 +61,27 @@ export function overlappingTargets(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * Names each target of the page's content that something else covers, at either end or in the middle, when it is scrolled to the middle of the
+ * window: a sidebar that stays in view, for example.
+ */
+export function coveredTargets(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator(controls)
+    .evaluateAll((elements) =>
+      elements.filter(window.probe.canBeSeen).flatMap((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const [box] = Array.from(element.getClientRects(), (line) => window.probe.shown(line, element, 'all'));
+        // In a carousel it may be out of view.
+        if (!box || box.right - box.left < 8) return [];
+        const middle = (box.top + box.bottom) / 2;
+        const coverings = [box.left + 3, (box.left + box.right) / 2, box.right - 3]
+          .map((left) => document.elementFromPoint(left, middle))
+          .filter((hit) => hit && !hit.contains(element) && !element.contains(hit));
+        const [covering] = coverings;
+        return covering ? [`${window.probe.nameOf(element)} by ${window.probe.nameOf(covering)}`] : [];
+      }),
+    );
+}
