@@ -1,6 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { sendCommand } from '@site/service/commands/command-socket';
-import { blogCommands, socketFile } from './blog-commands.ts';
 import { makePicture, UnusableMaster } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
 import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
@@ -13,18 +11,18 @@ it('answers before its pictures are made, and shows them then', async () => {
   const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   const { makeNow, makeWhenTold } = waitingMaker();
-  const { get } = await startBlog(folders, { makePicture: makeWhenTold });
+  const { get, commands } = await startBlog(folders, { makePicture: makeWhenTold });
   const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
   expect(await shown()).toBeNull();
   makeNow();
   // Answers once all pictures are there.
-  await sendCommand(socketFile(folders.dataDir), blogCommands, 'import');
+  await commands.import();
   expect(await shown()).toMatchObject({ source: { width: 30 } });
 });
 
 it('makes a picture a minute later if it could not be made', async () => {
-  const { tellImport, get, make } = await openBlogThatFails(new Error('the disk is full'));
-  await tellImport();
+  const { commands, get, make } = await openBlogThatFails(new Error('the disk is full'));
+  await commands.import();
   make.mockImplementation(makePicture);
   await jest.advanceTimersByTimeAsync(60_000);
   const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
@@ -33,11 +31,11 @@ it('makes a picture a minute later if it could not be made', async () => {
 });
 
 it('tries an unusable master again on the next import only', async () => {
-  const { tellImport, make } = await openBlogThatFails(new UnusableMaster('post-water-tank.webp is damaged'));
-  await tellImport();
+  const { commands, make } = await openBlogThatFails(new UnusableMaster('post-water-tank.webp is damaged'));
+  await commands.import();
   make.mockClear();
   await jest.advanceTimersByTimeAsync(600_000);
-  await tellImport();
+  await commands.import();
   expect(make).toHaveBeenCalledTimes(1);
 });
 
@@ -45,10 +43,10 @@ it('says on import which picture cannot be made', async () => {
   const folders = newFolders({ 'first.md': postFile() });
   const makePicture = async () => Promise.reject(new Error('post-water-tank.webp cannot be made'));
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
-  await startBlog(folders, { makePicture });
-  expect(await sendCommand(socketFile(folders.dataDir), blogCommands, 'import')).toMatchObject({
-    status: 'done',
-    data: { unchanged: 1, pictureFaults: ['post-water-tank.webp cannot be made'] },
+  const { commands } = await startBlog(folders, { makePicture });
+  expect(await commands.import()).toMatchObject({
+    unchanged: 1,
+    pictureFaults: ['post-water-tank.webp cannot be made'],
   });
 });
 
@@ -77,8 +75,7 @@ async function openBlogThatFails(failure: Error) {
   const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   const make = jest.fn<ReturnType<MakePicture>, Parameters<MakePicture>>(async () => Promise.reject(failure));
-  const { get } = await startBlog(folders, { makePicture: make });
-  return { get, make, tellImport: () => sendCommand(socketFile(folders.dataDir), blogCommands, 'import') };
+  return { make, ...(await startBlog(folders, { makePicture: make })) };
 }
 
 /** Makes pictures as soon as it is told to, not before. */

@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { sendCommand } from '@site/service/commands/command-socket';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { blogCommands, socketFile } from './blog-commands.ts';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
@@ -27,7 +25,7 @@ it('start together on an empty database, each post there once', async () => {
 it('show and find what the other imported', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   first.folders.writePost('b.md', postFile({ title: 'Lifts' }));
-  await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'import');
+  await first.commands.import();
   expect((await second.get('/api/v1/blogsBySlug/b')).json().data.title).toBe('Lifts');
   const response = await second.get('/api/v1/blogsList/search');
   expect(response.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
@@ -36,7 +34,7 @@ it('show and find what the other imported', async () => {
 it('serve each other their pictures', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   await first.folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336699' });
-  await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'import');
+  await first.commands.import();
   const { stem } = (await second.get('/api/v1/blogsBySlug/a')).json().data.image.source;
   for (const file of [`${stem}-200.avif`, `${stem}-300.webp`]) {
     const [here, there] = await Promise.all([first.get(file), second.get(file)]);
@@ -54,9 +52,7 @@ it('answer 503 for pictures while the bucket is away', async () => {
 
 it('read previews that the other signed', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile(), 'draft.md': postFile({ draft: 'true' }) });
-  const told = await sendCommand(socketFile(first.folders.dataDir), blogCommands, 'preview', {});
-  if (told.status !== 'done') throw new Error('The service listed no previews.');
-  const [{ url } = { url: '' }] = told.data;
+  const [{ url } = { url: '' }] = await first.commands.preview({});
   const { search } = new URL(url);
   expect((await second.get(`/api/v1/blogsBySlug/draft/preview${search}`)).statusCode).toBe(200);
 });

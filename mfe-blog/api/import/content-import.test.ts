@@ -1,35 +1,30 @@
-import { sendCommand } from '@site/service/commands/command-socket';
 import { fastify } from 'fastify';
-import { blogCommands, socketFile } from '../blog-commands.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
 import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
 import { startContentImport } from './content-import.ts';
 
 it('imports a new post into the running service on command', async () => {
-  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  const { folders, get, commands } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
-  expect(await tellImport(folders)).toEqual({
-    status: 'done',
-    data: {
-      written: 1,
-      unchanged: 1,
-      removed: 0,
-      drafts: 0,
-      faults: [],
-      missingPictures: ['post-water-tank'],
-      pictureFaults: [],
-    },
+  expect(await commands.import()).toEqual({
+    written: 1,
+    unchanged: 1,
+    removed: 0,
+    drafts: 0,
+    faults: [],
+    missingPictures: ['post-water-tank'],
+    pictureFaults: [],
   });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
 it('names faulty posts to the command, keeps what it has', async () => {
-  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  const { folders, get, commands } = await openBlog({ 'first.md': postFile() });
   folders.writePost('first.md', 'no front matter');
-  expect(await tellImport(folders)).toMatchObject({
-    status: 'done',
-    data: { written: 0, faults: [expect.stringContaining('posts/first.md:1: expected front matter')] },
+  expect(await commands.import()).toMatchObject({
+    written: 0,
+    faults: [expect.stringContaining('posts/first.md:1: expected front matter')],
   });
   expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
 });
@@ -38,17 +33,17 @@ it('imports after a restart what changed meanwhile', async () => {
   const { app, folders } = await openBlog({ 'first.md': postFile() });
   await app.close();
   folders.writePost('second.md', postFile());
-  const { get } = await startBlog(folders);
+  const { get, commands } = await startBlog(folders);
   expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
-  expect(await tellImport(folders)).toMatchObject({ status: 'done', data: { written: 0, unchanged: 2 } });
+  expect(await commands.import()).toMatchObject({ written: 0, unchanged: 2 });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
 it('runs simultaneous imports one after the other', async () => {
-  const { folders } = await openBlog({ 'first.md': postFile() });
+  const { folders, commands } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
-  const responses = await Promise.all([tellImport(folders), tellImport(folders)]);
-  expect(responses.map((response) => JSON.stringify(response).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
+  const responses = await Promise.all([commands.import(), commands.import()]);
+  expect(responses.map(({ written }) => written).sort()).toEqual([0, 1]);
 });
 
 it('logs all faulty posts in one line', async () => {
@@ -68,7 +63,3 @@ it('logs all faulty posts in one line', async () => {
   const words = 'expected front matter between two lines of three dashes';
   expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);
 });
-
-function tellImport({ dataDir }: { dataDir: string }) {
-  return sendCommand(socketFile(dataDir), blogCommands, 'import');
-}

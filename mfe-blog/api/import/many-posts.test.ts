@@ -1,8 +1,6 @@
 import { setInterval } from 'node:timers/promises';
-import { sendCommand } from '@site/service/commands/command-socket';
 import { utcIsoTime } from '@site/text/indian-time';
 import { sql } from 'kysely';
-import { blogCommands, socketFile } from '../blog-commands.ts';
 import * as posts from '../posts/post-repository.ts';
 import { readRevision } from '../posts/publication.ts';
 import { importInto, newFolders, openBlog, openPosts, postFile } from '../testing/open-blog.ts';
@@ -11,15 +9,15 @@ import { importInto, newFolders, openBlog, openPosts, postFile } from '../testin
 const many = Number(process.env.POSTS ?? 250);
 
 it('imports hundreds of posts, and answers meanwhile', async () => {
-  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  const { folders, get, commands } = await openBlog({ 'first.md': postFile() });
   writePosts(folders, many);
   const stopAsking = new AbortController();
-  const importing = sendCommand(socketFile(folders.dataDir), blogCommands, 'import').finally(() => stopAsking.abort());
+  const importing = commands.import().finally(() => stopAsking.abort());
   const { responses, longestWaitShare } = await askUntil(
     stopAsking.signal,
     async () => (await get('/_/live')).statusCode,
   );
-  expect(await importing).toMatchObject({ status: 'done', data: { written: many, unchanged: 1, faults: [] } });
+  expect(await importing).toMatchObject({ written: many, unchanged: 1, faults: [] });
   expect(new Set(responses)).toEqual(new Set([200]));
   // Were all posts converted and written in one go, one request would wait for nearly all of it, on any machine.
   expect(longestWaitShare).toBeLessThan(0.5);

@@ -1,8 +1,6 @@
-import { sendCommand } from '@site/service/commands/command-socket';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toText } from 'hast-util-to-text';
-import { blogCommands, socketFile } from '../blog-commands.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 const feeds = [
@@ -58,10 +56,10 @@ describe.each(feeds)('the feed $path', ({ path, read, type }) => {
   });
 
   it('keeps the id of a post that is renamed', async () => {
-    const { folders, get } = await openBlog({ 'tanks.md': postFile() });
+    const { folders, get, commands } = await openBlog({ 'tanks.md': postFile() });
     folders.removePost('tanks.md');
     folders.writePost('clean-tanks.md', postFile({ formerly: '[roof-tanks, tanks]' }));
-    await sendCommand(socketFile(folders.dataDir), blogCommands, 'import');
+    await commands.import();
     expect(read((await get(path)).body).entries).toMatchObject([
       { id: 'http://localhost:8080/blogs/tanks', link: 'http://localhost:8080/blogs/clean-tanks' },
     ]);

@@ -1,6 +1,4 @@
-import { sendCommand } from '@site/service/commands/command-socket';
 import { until } from '@site/testing/until';
-import { blogCommands, type ListedPreview, socketFile } from '../blog-commands.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
 
@@ -89,15 +87,15 @@ it('keeps links good over a restart', async () => {
 });
 
 it('gives links of all unpublished posts', async () => {
-  const { folders } = await openPreviews();
+  const { folders, commands } = await openPreviews();
   folders.writePost('later.md', postFile({ published: '2126-12-01T03:30:00Z' }));
-  expect((await tell(folders)).map(({ slug }) => slug)).toEqual(['later', 'lifts']);
+  expect((await commands.preview({})).map(({ slug }) => slug)).toEqual(['later', 'lifts']);
 });
 
 it('gives the link of one file, with its problems', async () => {
-  const { folders } = await openPreviews();
+  const { folders, commands } = await openPreviews();
   folders.writePost('wrong.md', 'no front matter');
-  const listed = await tell(folders, `${folders.contentDir}/posts/wrong.md`);
+  const listed = await commands.preview({ file: `${folders.contentDir}/posts/wrong.md` });
   expect(listed).toMatchObject([{ slug: 'wrong', problems: [expect.stringContaining('posts/wrong.md:1: expected')] }]);
 });
 
@@ -105,20 +103,21 @@ it.each([
   ['/elsewhere/lifts.md', 'shows posts of'],
   ['posts/none.md', 'There is no post'],
 ])('gives no link of %s', async (file, sentence) => {
-  const { folders } = await openPreviews();
+  const { folders, commands } = await openPreviews();
   const named = file.startsWith('/') ? file : `${folders.contentDir}/${file}`;
-  await expect(tell(folders, named)).rejects.toThrow(sentence);
+  await expect(commands.preview({ file: named })).rejects.toThrow(sentence);
 });
 
 async function openPreviews() {
-  const { app, folders, get } = await openBlog({ 'shown.md': postFile(), 'lifts.md': draft });
-  const [listed] = await tell(folders, `${folders.contentDir}/posts/lifts.md`);
+  const { app, folders, get, commands } = await openBlog({ 'shown.md': postFile(), 'lifts.md': draft });
+  const [listed] = await commands.preview({ file: `${folders.contentDir}/posts/lifts.md` });
   const token = new URL(listed?.url ?? '').searchParams.get('preview') ?? '';
   const path = `/api/v1/blogsBySlug/lifts/preview?preview=${token}`;
   return {
     app,
     folders,
     get,
+    commands,
     token,
     path,
     preview: async () => {
@@ -126,10 +125,4 @@ async function openPreviews() {
       return { statusCode, headers, data: JSON.parse(body).data };
     },
   };
-}
-
-async function tell({ dataDir }: { dataDir: string }, file?: string): Promise<ListedPreview[]> {
-  const told = await sendCommand(socketFile(dataDir), blogCommands, 'preview', { file });
-  if (told.status !== 'done') throw new Error(told.status === 'failed' ? told.message : 'No service answers.');
-  return told.data;
 }

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandClient } from '@site/service/commands/command-socket';
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import sharp from 'sharp';
 import { checkContent } from '../authoring/check-content.ts';
+import { blogCommands, socketFile } from '../blog-commands.ts';
 import { type BlogOptions, createBlogService } from '../blog-service.ts';
 import { completePictures } from '../import/import-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
@@ -26,7 +28,12 @@ export function openBlog(files: PostFiles) {
 export async function startBlog(folders: ReturnType<typeof newFolders>, options: Partial<BlogOptions> = {}) {
   const app = await createBlogService({ ...folders, makePicture, logLevel: 'silent', ...options });
   closeAfterTest(() => app.close());
-  return { app, folders, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
+  return {
+    app,
+    folders,
+    commands: commandClient(socketFile(folders.dataDir), blogCommands, 'The blog does not run.'),
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+  };
 }
 
 const noon = new Date('2026-11-20T12:00:00Z');

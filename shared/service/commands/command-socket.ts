@@ -24,7 +24,7 @@ const maxAddressBytes = 100;
 
 /**
  * Serves commands on a socket file in the service's data folder that only the service's user can open. Requests are checked here,
- * responses by `sendCommand`: the service may be of another version than the command line. Returns a function that stops serving.
+ * responses by `commandClient`: the service may be of another version than the command line. Returns a function that stops serving.
  *
  * Command-line tools ask the running service instead of opening its database beside it, which SQLite in WAL mode and
  * PostgreSQL would both allow, for three reasons:
@@ -37,7 +37,7 @@ const maxAddressBytes = 100;
  * @example
  * const schemas = { import: { request: v.void(), response: v.object({ posts: v.number() }) } };
  * const stop = await serveCommands(file, schemas, { import: async () => importPosts() });
- * await sendCommand(file, schemas, 'import'); // { status: 'done', data: { posts: 3 } }
+ * await commandClient(file, schemas, 'No service runs.').import(); // { posts: 3 }
  */
 export async function serveCommands<Schemas extends Record<keyof Schemas, CommandSchemas>>(
   file: string,
@@ -74,39 +74,16 @@ export function commandClient<Schemas extends Record<keyof Schemas, CommandSchem
   notRunning: string,
 ): Commands<Schemas> {
   const clientOf = (name: keyof Schemas & string) => async (request: unknown) => {
-    const response = await sendCommand(file, schemas, name, request);
-    if (response.status === 'done') return response.data;
-    throw new Error(response.status === 'failed' ? response.message : notRunning);
+    const body = await post(file, name, request);
+    if (body === undefined) throw new Error(notRunning);
+    const result = v.parse(envelopeSchema, JSON.parse(body));
+    if (result.status === 'error') throw new Error(result.error.message);
+    const { success, output } = v.safeParse(schemas[name].response, result.data);
+    if (success) return output;
+    throw new Error(`The running service is of another version, whose response to '${name}' this one cannot read.`);
   };
   const names = Object.keys(schemas) as (keyof Schemas & string)[]; // `keys` forgets the names
   return Object.fromEntries(names.map((name) => [name, clientOf(name)])) as Commands<Schemas>; // `fromEntries` too
-}
-
-type CommandResponse<Data> =
-  | { status: 'done'; data: Data }
-  | { status: 'failed'; message: string }
-  | { status: 'not-running' };
-
-/** Sends a command to the service behind a socket file; `not-running` where there is none. */
-export async function sendCommand<
-  Schemas extends Record<keyof Schemas, CommandSchemas>,
-  Name extends keyof Schemas & string,
->(
-  file: string,
-  schemas: Schemas,
-  name: Name,
-  request?: v.InferInput<Schemas[Name]['request']>,
-): Promise<CommandResponse<v.InferOutput<Schemas[Name]['response']>>> {
-  const body = await post(file, name, request);
-  if (body === undefined) return { status: 'not-running' };
-  const result = v.parse(envelopeSchema, JSON.parse(body));
-  if (result.status === 'error') return { status: 'failed', message: result.error.message };
-  const { success, output } = v.safeParse(schemas[name].response, result.data);
-  if (success) return { status: 'done', data: output };
-  return {
-    status: 'failed',
-    message: `The running service is of another version, whose response to '${name}' this one cannot read.`,
-  };
 }
 
 /** Whether a service runs behind a socket file: it responds even to a command that it does not know. */
