@@ -4,7 +4,6 @@ import type { RunningSite } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
 import { enquiry } from '../support/enquiry.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
-import { failingCall } from '../support/mock-api.ts';
 import { runOtherSite } from '../support/other-site.ts';
 import { notSpecified } from '../support/page-errors.ts';
 import { requestHtml } from '../support/request.ts';
@@ -36,8 +35,6 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(({ pageErrors }) => pageErrors.allow(...notSpecified));
-
-test.afterEach(() => api.refuse());
 
 test('shows the list, without what the server does not say', async ({ site, page }) => {
   const shifts = await recordShifts(page);
@@ -108,14 +105,6 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : Number.NaN;
 }
 
-test('shows its recent posts on the home page', { tag: '@long' }, async ({ site, page }) => {
-  await site.open(`${other.url}/`);
-  // Posts that were too late for the served page load when their place comes near the view.
-  await scrollThrough(page);
-  const recent = page.getByRole('region', { name: 'Recent blog posts' });
-  await expect(recent.getByRole('link', { name: 'A roof in June' }).first()).toBeAttached();
-});
-
 test('sends the five fields and takes a bare success for one', async ({ site, page }) => {
   await site.open(`${other.url}/contact`);
   await fillIn(page);
@@ -123,16 +112,4 @@ test('sends the five fields and takes a bare success for one', async ({ site, pa
   await expect(page.locator('main [data-kind="success"]')).toBeVisible();
   await expect(page.getByText('Form submitted successfully').first()).toBeVisible();
   expect(api.enquiries).toEqual([enquiry]);
-});
-
-test("shows the server's words when it refuses", { tag: '@long' }, async ({ site, page, pageErrors }) => {
-  pageErrors.allow(...failingCall('**'));
-  await site.open(`${other.url}/contact`);
-  api.refuse('The office is closed for Diwali.');
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
-  await expect(page.getByText('The posts could not be loaded')).toBeVisible();
 });

@@ -15,17 +15,15 @@ interface SpecifiedResponse {
 export async function startSpecificationServer() {
   const enquiries: unknown[] = [];
   const photo = await drawPhoto();
-  let outage: string | undefined;
 
   async function respond(request: IncomingMessage): Promise<SpecifiedResponse> {
-    if (outage) return { status: 503, body: failure(outage) };
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST' && pathname === '/api/v1/generalEnquiry') {
       enquiries.push(await json(request));
       return { status: 200, body: { status: 'success' } };
     }
     const data = request.method === 'GET' ? dataAt(pathname) : undefined;
-    return data ? { status: 200, body: { data } } : { status: 404, body: failure('Nothing is here.') };
+    return data ? { status: 200, body: { data } } : { status: 404, body: { error: { message: 'Nothing is here.' } } };
   }
 
   function sendUpload(url: string, response: ServerResponse) {
@@ -40,15 +38,7 @@ export async function startSpecificationServer() {
     const { status, body } = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  return {
-    origin: url,
-    enquiries,
-    /** From now on every call is refused with this message; without one, calls are answered again. */
-    refuse: (message?: string) => {
-      outage = message;
-    },
-    stop,
-  };
+  return { origin: url, enquiries, stop };
 }
 
 const photoPath = 'photos/a roof.jpg';
@@ -74,10 +64,6 @@ function dataAt(pathname: string): unknown {
   const { title, featuredImage, categories } = found;
   const description = `<p>All the words of ${title}.</p>`;
   return { title, description, featuredImage, categories, tags: [{ tagName: 'monsoon' }, { tagName: 'terraces' }] };
-}
-
-function failure(message: string) {
-  return { error: { message } };
 }
 
 /** Allows calls from pages of any origin. */
