@@ -75,15 +75,7 @@ test.describe('5. Validation rules', () => {
 
     for (const [what, number] of [
       ['+91 and spaces', '+91 98765 43210'],
-      ['0091', '0091-9876543210'],
-      ['a leading 0', '098765 43210'],
-      ['tel:', 'tel:+919876543210'],
-      ['dashes of other kinds', '98765\u201143210'],
-      ['invisible marks', '\u202A+91 98765 43210\u202C'],
-      ['brackets', '(+91) 98765-43210'],
       ['Devanagari digits', '९८७६५४३२१०'],
-      ['Arabic digits', '٩٨٧٦٥٤٣٢١٠'],
-      ['fullwidth digits', '９８７６５４３２１０'],
     ] as const)
       test(`makes ten digits of a pasted number with ${what}`, { tag: '@S5' }, async ({ page }) => {
         await field(page, 'Message').fill(number);
