@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '@site/runner/parts';
 import { until } from '@site/testing/until';
+import { enquiry } from '../support/enquiry.ts';
 import { makeDebian } from './debian-machine.ts';
 
 const page = readFileSync(path.join(root, 'shell/operations/README.md'), 'utf8');
@@ -87,14 +88,7 @@ function blocksOf(section: string): string[] {
 
 /** Sends the contact form as a browser without scripts does. Returns the reference that the page shows. */
 function enquire(type: (lines: string) => string): string {
-  const fields = {
-    fullName: 'Asha Verma',
-    emailId: 'asha@school.example',
-    contactNumber: '9876543210',
-    companyName: 'A school',
-    message: 'A price for two lifts.',
-  };
-  const typed = Object.entries(fields).map(([name, text]) => `--data-urlencode '${name}=${text}'`);
+  const typed = Object.entries(enquiry).map(([name, text]) => `--data-urlencode '${name}=${text}'`);
   const response = type(
     `curl --silent --cacert /etc/ssl/site/fullchain.pem --include --header 'origin: https://www.sevantra.example' ${typed.join(' ')} https://www.sevantra.example/contact`,
   );
