@@ -1,5 +1,4 @@
-import { reference } from '../journeys/support/enquiry.ts';
-import { enquiryByLabel } from '../support/enquiry.ts';
+import { enquiryByLabel, reference } from '../support/enquiry.ts';
 import { expect, test } from './support/visit.ts';
 
 const main = { role: 'main' };

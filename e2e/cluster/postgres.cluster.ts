@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import type { Member } from '../support/member.ts';
 import { request } from '../support/request.ts';
 import { test } from './support/cluster-test.ts';
-import type { Member } from './support/member.ts';
 import { calls, pages, whileVisited } from './support/while-visited.ts';
 
 const awayMs = 4_000;

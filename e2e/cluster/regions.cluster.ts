@@ -2,16 +2,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
-import { firstScriptsIn } from '../delivery/drill/one-release.ts';
 import { openLine } from '../support/line.ts';
+import { logs } from '../support/member.ts';
 import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
+import { firstScriptsIn } from '../support/one-release.ts';
 import { renderAll } from '../support/render-all.ts';
 import { request, requestHtml } from '../support/request.ts';
+import { sendEnquiry } from '../support/visitor.ts';
 import { test } from './support/cluster-test.ts';
-import { logs } from './support/member.ts';
 import { startBlog, startEdge } from './support/members.ts';
 import type { Cluster } from './support/open-cluster.ts';
-import { sendEnquiry } from './support/visitor.ts';
 import { pages, whileVisited } from './support/while-visited.ts';
 
 /** Between two cities of a continent. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@site/e2e';
-import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { devToolsInvitation } from '../support/page-errors.ts';
 import { test } from './development-test.ts';
 
 const components = [

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@site/e2e';
-import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
+import { devToolsInvitation } from '../support/page-errors.ts';
 import { test } from './development-test.ts';
 
 const form = 'mfe-contact/components/ContactForm.tsx';

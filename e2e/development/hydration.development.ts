@@ -1,5 +1,5 @@
 import { expect } from '@site/e2e';
-import { devToolsInvitation } from '../journeys/support/known-console-lines.ts';
+import { devToolsInvitation } from '../support/page-errors.ts';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { test } from './development-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@site/e2e';
-import { sendButton } from './support/enquiry.ts';
+import { sendButton } from '../support/enquiry.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
+import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 import { openServer, passOn } from '../support/open-server.ts';
-import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
 const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 'message'];
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@site/e2e';
-import { enquiryByLabel } from '../support/enquiry.ts';
+import { enquiryByLabel, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
 import { loader } from '../support/visit.ts';
-import { fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ site, page }) => {
   const resume = await site.pauseScripts();

@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
+import { sendButton } from '../support/enquiry.ts';
 import { postRoutes } from '../support/routes.ts';
-import { sendButton } from './support/enquiry.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { hindiAddress } from '@site/brand/hindi';
 import { expect, noScripts, test } from '@site/e2e';
-import { reference } from './support/enquiry.ts';
+import { reference } from '../support/enquiry.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
+import { expectFit, resize } from '../support/fit.ts';
+import { installProbe } from '../support/probe.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../support/routes.ts';
-import { expectFit, resize } from '../visual/sizes/support/fit.ts';
-import { installProbe } from '../visual/sizes/support/probe.ts';
-import { smallTargets } from '../visual/sizes/support/targets.ts';
+import { smallTargets } from '../support/targets.ts';
 
 const phone = { width: 320, height: 800 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { translate } from '@site/testing/translate';
-import { fillIn, sendButton } from './support/enquiry.ts';
+import { fillIn, sendButton } from '../support/enquiry.ts';
 
 // Extensions, password managers and writing helpers add, move and remove elements that React has rendered.
 

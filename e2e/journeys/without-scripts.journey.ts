@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, noScripts, test } from '@site/e2e';
+import { popoverIgnored } from '../support/page-errors.ts';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
 import { loader } from '../support/visit.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';
-import { popoverIgnored } from './support/known-console-lines.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 
 test.use(noScripts);

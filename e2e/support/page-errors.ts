@@ -4,6 +4,12 @@ import { isApiMinimal, siteUrl } from './address.ts';
 /** Console lines for requests that the specification server does not answer, and for the picture that it has lost. */
 export const notSpecified = [/status of 404.*(?:blogsList\/topics|\/csrf|photos\/lost\.jpg)/];
 
+/** React's invitation to install its developer tools: the one line that every development page writes. */
+export const devToolsInvitation = /Download the React DevTools/;
+
+/** Chromium warns about a button that names its dialog twice: by command, and as a popover for browsers without commands. */
+export const popoverIgnored = /popovertarget is ignored on elements with commandfor/;
+
 export interface PageErrors {
   /** Announces lines that this journey causes on purpose. */
   allow: (...patterns: RegExp[]) => void;

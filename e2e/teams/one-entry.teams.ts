@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@site/e2e';
-import { field, fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
+import { field, fillIn, reference, sendButton } from '../support/enquiry.ts';
 import { mailsIn } from '../support/outbox.ts';
 import { publishChanged } from '../support/part-build.ts';
 import { anchors, insertBefore } from '../support/source-changes.ts';

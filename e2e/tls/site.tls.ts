@@ -5,7 +5,7 @@ import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { startCanary } from '@site/delivery/canary/canary';
 import { allowAll } from '@site/delivery/gate/gate';
 import { testerToken } from '@site/delivery/tester-token';
-import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
+import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 import { headlessBrowser } from '../support/launch-options.ts';
 import { openedOnce } from '../support/opened-once.ts';
 import { releaseStore } from '../support/part-build.ts';

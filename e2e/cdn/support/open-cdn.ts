@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { freePorts } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { addressesOf, edgeProcess } from '@site/runner/site';
-import { logs, startMember } from '../../cluster/support/member.ts';
+import { logs, startMember } from '../../support/member.ts';
 import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { openedOnce } from '../../support/opened-once.ts';
 import { renderAll } from '../../support/render-all.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { expect } from '@playwright/test';
-import { foreignOnPage } from '../../delivery/drill/one-release.ts';
 import { keepRequesting } from '../../support/keep-requesting.ts';
+import { foreignOnPage } from '../../support/one-release.ts';
 import { request } from '../../support/request.ts';
 import { releaseIn } from '../../support/served-release.ts';
 

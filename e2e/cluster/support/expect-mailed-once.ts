@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '@site/runner/parts';
+import type { Member } from '../../support/member.ts';
 import { runIn } from '../../support/run-in.ts';
-import type { Member } from './member.ts';
 import type { Cluster } from './open-cluster.ts';
 
 /** The lease of a killed service on its mails expires after two minutes; then another service may send them. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { edgeProcess } from '@site/runner/site';
-import { startMember } from './member.ts';
+import { startMember } from '../../support/member.ts';
 
 export interface Place {
   /** Holds all data of the members on this machine. */

@@ -5,10 +5,10 @@ import { emptyStore } from '@site/delivery/testing/builds';
 import { freePort, freePorts } from '@site/runner/free-port';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { startPostgres } from '@site/testing/postgres-server';
+import { logs, type Member } from '../../support/member.ts';
 import { nginxBeforeEdges, nginxBeforeServices, runNginx } from '../../support/nginx.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { releaseInto } from '../../support/run-checkout.ts';
-import { logs, type Member } from './member.ts';
 import { startBlog, startContact, startEdge } from './members.ts';
 
 type Kind = 'edge' | 'contact' | 'blog';

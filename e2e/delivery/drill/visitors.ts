@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { keepRequesting } from '../../support/keep-requesting.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
+import { foreignOnPage } from '../../support/one-release.ts';
 import { attackersMark } from './attacker.ts';
-import { foreignOnPage } from './one-release.ts';
 import { type Visits, walkThroughSite } from './walk.ts';
 
 const paths = [

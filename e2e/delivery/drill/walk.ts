@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { firstScriptsIn, foreignScripts } from '../../support/one-release.ts';
 import { servedRelease } from '../../support/served-release.ts';
 import { attackersMark } from './attacker.ts';
-import { firstScriptsIn, foreignScripts } from './one-release.ts';
 
 export interface Visits {
   pages: number;

@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
-import { enquiryByLabel } from '../../support/enquiry.ts';
-import { fillIn, sendButton, typed } from '../support/enquiry.ts';
+import { enquiryByLabel, fillIn, sendButton, typed } from '../../support/enquiry.ts';
 
 // Other answers, the timeout, retries and the service's messages are tried by ContactPage.failures.test.tsx and `acceptance/`.
 test('keeps what was typed and names other ways when the service cannot be reached', async ({ site, page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
+import { reference } from '../../support/enquiry.ts';
 import { publishChanged } from '../../support/part-build.ts';
 import { anchors, replace } from '../../support/source-changes.ts';
-import { reference } from '../support/enquiry.ts';
 
 test('takes a request for a quote on an industry page when the flag is on, with scripts and without', {
   tag: '@long',

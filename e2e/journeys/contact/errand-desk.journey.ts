@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, noScripts, test } from '@site/e2e';
 import { isRemoteSite } from '../../support/address.ts';
+import { fillIn, reference, sendButton } from '../../support/enquiry.ts';
 import { mailsIn } from '../../support/outbox.ts';
 import { releasesDir } from '../../support/part-build.ts';
-import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
 test.use(noScripts);

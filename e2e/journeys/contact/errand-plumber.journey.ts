@@ -1,7 +1,6 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
-import { enquiryByLabel } from '../../support/enquiry.ts';
-import { field, reference, sendButton } from '../support/enquiry.ts';
+import { enquiryByLabel, field, reference, sendButton } from '../../support/enquiry.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 

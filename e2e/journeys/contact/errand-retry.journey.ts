@@ -1,9 +1,8 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
-import { enquiryByLabel } from '../../support/enquiry.ts';
+import { enquiryByLabel, field, reference, sendButton, typed, watchKeys } from '../../support/enquiry.ts';
 import { smallPhone } from '../../support/phones.ts';
-import { field, reference, sendButton, typed, watchKeys } from '../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, type Way } from '../support/ways.ts';
 

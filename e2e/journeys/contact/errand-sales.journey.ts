@@ -1,7 +1,7 @@
 import { expect, test } from '@site/e2e';
 import { root } from '@site/runner/parts';
+import { fillIn, reference, sendButton } from '../../support/enquiry.ts';
 import { runIn } from '../../support/run-in.ts';
-import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 test('takes an enquiry from the form to done at the sales desk', { tag: '@long' }, async ({ site, page, runOther }) => {
   // Each command is a process of its own and takes seconds on a busy machine.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
-import { fillIn, reference, sendButton } from '../support/enquiry.ts';
+import { fillIn, reference, sendButton } from '../../support/enquiry.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });

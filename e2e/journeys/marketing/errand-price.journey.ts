@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { services } from '../../support/routes.ts';
-import { hitsOf } from '../support/search.ts';
+import { hitsOf } from '../../support/search.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

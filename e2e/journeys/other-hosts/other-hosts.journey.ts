@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { version as reactVersion } from 'react';
 import { siteUrl } from '../../support/address.ts';
+import { fillIn, reference, sendButton } from '../../support/enquiry.ts';
 import { runIn } from '../../support/run-in.ts';
 import { serveHost } from '../../support/serve-host.ts';
 import { readForDevtools } from '../support/devtools.ts';
-import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 
 /** What the runtime knows of remotes that a host names by their manifests. The host that Vite builds names entries, which say nothing. */
 const ofManifests = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
-import { field as enquiryField } from '../support/enquiry.ts';
+import { field as enquiryField } from '../../support/enquiry.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 

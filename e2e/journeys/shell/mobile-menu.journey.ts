@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
-import { popoverIgnored } from '../support/known-console-lines.ts';
+import { popoverIgnored } from '../../support/page-errors.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

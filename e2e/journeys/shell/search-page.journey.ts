@@ -1,6 +1,6 @@
 import { expect, noScripts, test } from '@site/e2e';
 import { requestHtml } from '../../support/request.ts';
-import { resultCount, searchField } from '../support/search.ts';
+import { resultCount, searchField } from '../../support/search.ts';
 
 test('leads to a page of all results, whose form searches in place', async ({ site, page }) => {
   // Without cross-fades: going back during one is tested in page-change.

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { request } from '../../support/request.ts';
-import { hitsOf, searchButton, searchField } from '../support/search.ts';
+import { hitsOf, searchButton, searchField } from '../../support/search.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
 const hindiQueries = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
-import { searchButton, searchField } from '../../journeys/support/search.ts';
+import { fillIn, sendButton } from '../../support/enquiry.ts';
 import { mockApi } from '../../support/mock-api.ts';
 import { pauseRequests } from '../../support/pause-requests.ts';
+import { searchButton, searchField } from '../../support/search.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { loader, open } from '../../support/visit.ts';
 

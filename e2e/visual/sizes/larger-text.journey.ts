@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { setBrowserFont } from '../../support/browser-font.ts';
+import { expectFit, resize } from '../../support/fit.ts';
+import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../../support/routes.ts';
+import { sidewaysScroll } from '../../support/words.ts';
 import { brokenWords } from './support/broken-words.ts';
-import { expectFit, resize } from './support/fit.ts';
-import { installProbe } from './support/probe.ts';
-import { sidewaysScroll } from './support/words.ts';
 
 /** WCAG 1.4.12: what a visitor may set without losing a word. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
 import { indianDate } from '@site/text/indian-time';
+import { resize } from '../../support/fit.ts';
+import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
+import { lostWords, sidewaysScroll } from '../../support/words.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
-import { resize } from './support/fit.ts';
-import { installProbe } from './support/probe.ts';
-import { lostWords, sidewaysScroll } from './support/words.ts';
 
 /** A4 less margins of 2 cm. */
 const paper = 642;

@@ -1,8 +1,8 @@
 import { expect, test } from '@site/e2e';
+import { expectFit, resize } from '../../support/fit.ts';
+import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind, postRoutes } from '../../support/routes.ts';
-import { expectFit, resize } from './support/fit.ts';
-import { installProbe } from './support/probe.ts';
-import { coveredTargets, smallTargets } from './support/targets.ts';
+import { coveredTargets, smallTargets } from '../../support/targets.ts';
 
 /** 640 px is what a laptop has at 200 % zoom. */
 const widths = [360, 640, 1024, 1920];

@@ -1,4 +1,4 @@
-import { releaseIn, type ServedRelease } from '../../support/served-release.ts';
+import { releaseIn, type ServedRelease } from './served-release.ts';
 
 /** Addresses of first scripts, which name all other files of their part: the host's and the remotes'. */
 export function firstScriptsIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { requestHtml } from '../../support/request.ts';
+import { requestHtml } from './request.ts';
 
 /** The line above a page of results. */
 export function resultCount(page: Page): Locator {

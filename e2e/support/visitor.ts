@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { enquiry } from '../../support/enquiry.ts';
-import { request } from '../../support/request.ts';
+import { enquiry } from './enquiry.ts';
+import { request } from './request.ts';
 
 /** The same timeout as the form has in a browser. */
 const timeoutMs = 15_000;

@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endChild, type ProcessPlan, readyPort, startChild } from '@site/runner/child-process';
-import { request } from '../../support/request.ts';
+import { request } from './request.ts';
 
 const maxSilenceMs = 60_000;
 /**
