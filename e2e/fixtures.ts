@@ -5,8 +5,7 @@ import { failingFile, retriedPart } from './support/failing-file.ts';
 import { type ApiResponse, failingCall, type MockedApi, mockApi } from './support/mock-api.ts';
 import { type RunOther, withOtherSites } from './support/other-site.ts';
 import { createPageErrors, type PageErrors } from './support/page-errors.ts';
-import { pauseRequests } from './support/pause-requests.ts';
-import { markDocument, open, waitUntilHydrated } from './support/visit.ts';
+import { markDocument, open, pauseRequests, waitUntilHydrated } from './support/visit.ts';
 
 export { expect, type RunOther };
 

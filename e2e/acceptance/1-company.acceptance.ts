@@ -1,5 +1,5 @@
 import { expect, test } from '@site/e2e';
-import { phone } from '../support/phones.ts';
+import { phone } from '../support/visit.ts';
 import { company, companyPages, industries, services } from './company.ts';
 
 test.describe('1. What the product does and for whom', () => {

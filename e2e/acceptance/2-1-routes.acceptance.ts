@@ -1,6 +1,5 @@
 import { expect, test } from '@site/e2e';
-import { pauseRequests } from '../support/pause-requests.ts';
-import { loader } from '../support/visit.ts';
+import { loader, pauseRequests } from '../support/visit.ts';
 import { company, industries, pages, services } from './company.ts';
 
 /** Files that a page may still load while it shows its loader. */

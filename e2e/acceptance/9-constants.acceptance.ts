@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
-import { phone } from '../support/phones.ts';
+import { phone } from '../support/visit.ts';
 import { carousel, expectStarted, textInView, wholeItems } from './carousel.ts';
 import { company, pages } from './company.ts';
 import { failure, fillIn, sendButton, success } from './enquiry.ts';

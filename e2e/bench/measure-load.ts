@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { scrollToEnd } from '../support/scroll-to-end.ts';
+import { scrollToEnd } from '../support/visit.ts';
 import { openSlowPage } from './slow-device.ts';
 
 export interface Load {

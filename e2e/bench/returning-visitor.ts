@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { scrollToEnd } from '../support/scroll-to-end.ts';
+import { scrollToEnd } from '../support/visit.ts';
 import { waitForHydratedMark } from './measure-load.ts';
 
 /** A file of a part that a page asked for. */

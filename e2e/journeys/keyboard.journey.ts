@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
-import { setBrowserFont } from '../support/browser-font.ts';
 import { enquiryByLabel, field, reference, sendButton } from '../support/enquiry.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
+import { setBrowserFont } from '../support/visit.ts';
 import { tabTo } from './support/keyboard.ts';
 import { lookAtFocus } from './support/look-at-focus.ts';
 

@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { translate } from '@site/testing/translate';
 import { enquiry, reference } from '../support/enquiry.ts';
-import { phone } from '../support/phones.ts';
 import { onePageOfEachKind } from '../support/routes.ts';
-import { scrollToEnd } from '../support/scroll-to-end.ts';
 import { searchDialog, searchField } from '../support/search.ts';
 import { footerFormReady, subscriber } from '../support/subscription.ts';
+import { phone, scrollToEnd } from '../support/visit.ts';
 
 // A browser that translates replaces every text that React has rendered by elements.
 

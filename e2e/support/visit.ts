@@ -19,3 +19,40 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return async () => expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
 }
+
+/** Pauses matching requests until the returned function is called. */
+export async function pauseRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await resumed;
+    // The page may be gone by now, and with it the request.
+    await route.continue().catch(() => undefined);
+  });
+  return () => resume();
+}
+
+/** Scrolls every part of the page into view once, so that lazy content loads. */
+export async function scrollToEnd(page: Page, pauseMs = 50): Promise<void> {
+  await page.evaluate(async (ms) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      // Does not wait for frames: a headless browser on a busy machine may paint none for a minute.
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }, pauseMs);
+}
+
+/** Sets the font size of the browser's settings, in percent of 16 px. Unlike a page's own font size, it changes media queries in `rem`. */
+export async function setBrowserFont(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+}
+
+/** A common phone, held upright. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** The smallest phone on which the first view must show the main content. */
+export const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type RunOther, test } from '@site/e2e';
 import { root } from '@site/runner/parts';
-import { smallPhone } from '../../support/phones.ts';
 import { runIn } from '../../support/run-in.ts';
+import { smallPhone } from '../../support/visit.ts';
 
 const publicFiles = ['/blogs', '/blogs/rss.xml', '/blogs/atom.xml', '/sitemap.xml', '/search-index.json'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { field, fillIn, reference, sendButton } from '../../support/enquiry.ts';
-import { phone } from '../../support/phones.ts';
+import { phone } from '../../support/visit.ts';
 
 test('shows the form’s heading and first field in a phone’s first view', async ({ site, page }) => {
   await page.setViewportSize(phone.viewport);

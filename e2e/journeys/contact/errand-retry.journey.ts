@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
 import { expectAccessible, expectAllAccessible } from '../../support/axe.ts';
 import { enquiryByLabel, field, reference, sendButton, typed, watchKeys } from '../../support/enquiry.ts';
-import { smallPhone } from '../../support/phones.ts';
+import { smallPhone } from '../../support/visit.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, type Way } from '../support/ways.ts';
 

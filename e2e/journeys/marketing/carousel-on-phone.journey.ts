@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
-import { smallPhone } from '../../support/phones.ts';
+import { smallPhone } from '../../support/visit.ts';
 import { swipe } from '../support/swipe.ts';
 
 test.describe.configure({ mode: 'parallel' });

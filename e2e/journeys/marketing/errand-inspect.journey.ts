@@ -1,6 +1,6 @@
 import { expect, noScripts, test } from '@site/e2e';
 import { expectAccessible } from '../../support/axe.ts';
-import { phone } from '../../support/phones.ts';
+import { phone } from '../../support/visit.ts';
 import { recordShifts } from '../support/layout-shift.ts';
 
 test.describe.configure({ mode: 'parallel' });

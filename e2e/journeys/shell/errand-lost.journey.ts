@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
-import { phone } from '../../support/phones.ts';
+import { phone } from '../../support/visit.ts';
 import { arriveAt } from '../support/errand-stop.ts';
 import { byFinger, byKeyboard, inLongRun } from '../support/ways.ts';
 

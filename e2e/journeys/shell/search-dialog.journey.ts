@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
-import { phone } from '../../support/phones.ts';
 import { hitsOf, searchButton, searchDialog, searchField } from '../../support/search.ts';
+import { phone } from '../../support/visit.ts';
 import { searchQueries } from '../support/search-queries.ts';
 
 test('opens anywhere by Ctrl+K, Escape returns focus', async ({ site, page }) => {

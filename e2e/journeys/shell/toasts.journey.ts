@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
 import { fillIn, sendButton } from '../../support/enquiry.ts';
-import { phone } from '../../support/phones.ts';
+import { phone } from '../../support/visit.ts';
 
 test('stands below the header at every width, while the page is scrolled too', async ({ site, page }) => {
   const toast = await sendForToast(site, page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollToEnd } from '../../support/scroll-to-end.ts';
-import { waitUntilHydrated } from '../../support/visit.ts';
+import { scrollToEnd, waitUntilHydrated } from '../../support/visit.ts';
 
 /** Waits until nothing on the page will change by itself: hydrated, every picture and font loaded, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {

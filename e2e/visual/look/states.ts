@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillIn, sendButton } from '../../support/enquiry.ts';
 import { mockApi } from '../../support/mock-api.ts';
-import { pauseRequests } from '../../support/pause-requests.ts';
 import { searchButton, searchField } from '../../support/search.ts';
 import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
-import { loader, open } from '../../support/visit.ts';
+import { loader, open, pauseRequests } from '../../support/visit.ts';
 
 /** A state of a page that has no address of its own. */
 export interface State {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
-import { setBrowserFont } from '../../support/browser-font.ts';
 import { expectFit, resize } from '../../support/fit.ts';
 import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../../support/routes.ts';
+import { setBrowserFont } from '../../support/visit.ts';
 import { sidewaysScroll } from '../../support/words.ts';
 import { brokenWords } from './support/broken-words.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@site/e2e';
 import { expectFit } from '../../support/fit.ts';
-import { phone } from '../../support/phones.ts';
 import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { smallTargets } from '../../support/targets.ts';
+import { phone } from '../../support/visit.ts';
 
 test.use({
   ...phone,
