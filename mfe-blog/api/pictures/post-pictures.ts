@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { masterHash, pictureNames } from '@site/pictures/picture-names';
 import { type BucketAccess, BucketStorage } from '@site/service/storage/bucket-storage';
-import { createMissingKeys } from '@site/service/storage/missing-keys';
-import { FolderStorage, type Storage, undefinedIfMissing } from '@site/service/storage/storage';
+import { createMissingKeys, FolderStorage, type Storage, undefinedIfMissing } from '@site/service/storage/storage';
 
 /** Without files, `hash` is empty and `source` is null. */
 export interface StoredPicture {

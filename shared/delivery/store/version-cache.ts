@@ -1,6 +1,5 @@
 import type { Release } from '@site/contracts/manifest';
-import { createMissingKeys } from '@site/service/storage/missing-keys';
-import type { FolderStorage, Storage } from '@site/service/storage/storage';
+import { createMissingKeys, type FolderStorage, type Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
 import { encodeJson, releaseKey, versionPrefix } from './store-layout.ts';
 import { copyVersion } from './version-files.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { createOnce } from '../process/create-once.ts';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
@@ -91,4 +92,20 @@ export function undefinedIfMissing(error: unknown): undefined {
 /** The store cannot be read: the disk fails, permissions are missing, or the bucket is out of reach. */
 export class StoreUnreadable extends Error {
   override readonly name = 'StoreUnreadable';
+}
+
+/** After this time a missing key is looked up again: it may have been written meanwhile. */
+const missingForMs = 5_000;
+/** Anybody can ask for files that never existed. */
+const maxMissing = 1_000;
+
+/**
+ * Keys that a storage did not have a moment ago, so that it is not asked again for each request.
+ *
+ * @example
+ * const missing = createMissingKeys();
+ * if (!missing.has(key) && !(await storage.read(key))) missing.set(key, true);
+ */
+export function createMissingKeys(): LRUCache<string, true> {
+  return new LRUCache({ max: maxMissing, ttl: missingForMs });
 }
