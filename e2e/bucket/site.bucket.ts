@@ -101,6 +101,6 @@ async function shows(edge: { url: string }, text: RegExp): Promise<number> {
 }
 
 async function release(env: Record<string, string>, ...options: string[]): Promise<void> {
-  const command = ['--import', 'tsx/esm', path.join(root, 'shared/tools/release.ts'), ...options];
+  const command = [path.join(root, 'shared/tools/release.mjs'), ...options];
   await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, ...env } });
 }

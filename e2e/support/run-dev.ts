@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const ofThisRepository = [process.execPath, '--import', 'tsx/esm', 'shared/tools/dev.ts'];
+const ofThisRepository = [process.execPath, 'shared/tools/dev.mjs'];
 
 /** Runs what `npm run dev` runs in this copy of a repository, on folders of its own. Returns its address and how to end it. */
 export async function runDev(
@@ -15,7 +15,6 @@ export async function runDev(
     cwd: copy,
     env: {
       ...env,
-      NODE_ENV: 'development',
       PORT: String(port),
       DATA_DIR: path.join(copy, '.data'),
       RELEASES_DIR: path.join(copy, '.releases'),

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// For a part in a repository of its own, where this package is installed. Node 20 runs no TypeScript by itself.
+// Also for a part in a repository of its own, where this package is installed. Node 20 runs no TypeScript by itself.
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./release.ts');
+const { runCommandLine } = await import('@site/service/commands/program');
+const { createReleaseProgram, describeReleaseFailure } = await import('./release/release-program.ts');
+await runCommandLine(createReleaseProgram(), { describeFailure: describeReleaseFailure });

@@ -186,7 +186,7 @@ async function openCommand() {
       return { code: exitCode, ...said };
     },
     inItsProcess: (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'shared/tools/release.ts', ...args], { env }).then(
+      promisify(execFile)(process.execPath, ['shared/tools/release.mjs', ...args], { env }).then(
         ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
         ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
       ),
