@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.ts';
+import { canInstallPackages, ensurePackages, installPackages } from './system-packages.ts';
 
 const browsers = [
   '/usr/bin/chromium',
@@ -27,17 +27,13 @@ export function findHeadlessBrowser(): string | undefined {
 
 /** Installs Chromium if apt can; otherwise says what to do and ends the process with 1. */
 export function ensureBrowser(): void {
-  const hasBoth = findBrowser() && (process.env.CHROMIUM || existsSync(shell));
-  if (!hasBoth && canInstallPackages()) {
-    console.log('Installing Chromium for the browser journeys.');
-    updatePackageLists();
-    installPackages(['chromium', 'fonts-liberation']);
-    // Not every system with apt has it; the journeys run without it too.
+  ensurePackages({
+    packages: ['chromium', 'fonts-liberation'],
+    suite: 'the browser journeys',
+    areInstalled: () => findBrowser() !== undefined,
+    orElse: ', or name another Chromium with CHROMIUM=/path/to/chromium',
+  });
+  // Not every system with apt has it; the journeys run without it too.
+  if (!process.env.CHROMIUM && !existsSync(shell) && canInstallPackages())
     installPackages(['chromium-headless-shell'], { isOptional: true });
-  }
-  if (findBrowser()) return;
-  console.error(
-    'The browser journeys need Chromium: install it (on Debian `sudo apt-get install chromium`) or name it with CHROMIUM=/path/to/chromium.',
-  );
-  process.exit(1);
 }

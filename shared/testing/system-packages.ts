@@ -6,12 +6,9 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-export function updatePackageLists(): void {
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-}
-
 /** Says nothing if an optional package does not exist. */
 export function installPackages(packages: string[], { isOptional = false } = {}): void {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', isOptional ? 'ignore' : 'inherit'],
   });
@@ -35,7 +32,6 @@ export function ensurePackages({ packages, suite, areInstalled, orElse = '' }: N
   if (areInstalled()) return;
   if (canInstallPackages()) {
     console.log(`Installing ${packages.join(', ')} for ${suite}.`);
-    updatePackageLists();
     installPackages(packages);
   }
   if (areInstalled()) return;
