@@ -52,7 +52,7 @@ export function jestConfig(rootDir, serverFolders) {
         displayName: 'server',
         testEnvironment: 'node',
         testRegex: serverFolders.map((folder) => `${folder}.*\\.test\\.ts$`),
-        setupFilesAfterEnv: ['@site/testing/setup-server'],
+        setupFilesAfterEnv: ['@site/testing/fail-on-console'],
       },
     ],
   };

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { failOnConsole } from './fail-on-console.ts';
+import './fail-on-console.ts';
 import { fillJsdomGaps } from './jsdom-gaps.ts';
 
 // jsdom has no TextEncoder, and react-router reads it while loading.
@@ -14,4 +14,3 @@ if (typeof window !== 'undefined') {
   // Each test is a new visitor with a tab of their own.
   afterEach(() => sessionStorage.clear());
 }
-failOnConsole();

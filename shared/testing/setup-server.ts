@@ -1,3 +1,0 @@
-import { failOnConsole } from './fail-on-console.ts';
-
-failOnConsole();
