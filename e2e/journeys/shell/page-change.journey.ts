@@ -64,15 +64,6 @@ test('has brought the pages that a list leads to before anyone touches their lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
 });
 
-test('ends on the second of two pages clicked in quick succession', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Blogs' }).click();
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});
-
 function hasCome(page: Page, file: string): Promise<boolean> {
   return page.evaluate(
     (name) =>

@@ -48,9 +48,9 @@ test.describe('without scripts', () => {
   });
 });
 
-// At every push `every-page` looks at the page of results.
-test('is accessible with and without results', { tag: '@long' }, async ({ site }) => {
-  for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
+// `every-page` looks at the page of results.
+test('is accessible without results', { tag: '@long' }, async ({ site }) => {
+  for (const address of ['/search', '/search?q=zzzzqq']) {
     await site.open(address);
     await site.expectAccessible(address);
   }
