@@ -27,10 +27,3 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await expect(page.locator('main article')).toHaveCount(2);
   await expectSameDocument();
 });
-
-test('leads from the list beside a post to the heading that was chosen', { tag: '@long' }, async ({ site, page }) => {
-  await site.open('/blogs/monsoon-checklist-for-housing-societies');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
-  await link.click();
-  await expect(page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true })).toBeInViewport();
-});
