@@ -13,9 +13,9 @@ import { enquiry } from '../support/enquiry.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
 import { request } from '../support/request.ts';
+import { requestAsVisitor } from '../support/request-as-visitor.ts';
 import { runIn } from '../support/run-in.ts';
 import { releaseIn } from '../support/served-release.ts';
-import { requestAsVisitor } from '../support/visitor.ts';
 import { type Cdn, secret, test } from './support/open-cdn.ts';
 import { startVisitors } from './support/visitors.ts';
 

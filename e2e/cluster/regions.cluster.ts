@@ -8,7 +8,7 @@ import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
 import { firstScriptsIn } from '../support/one-release.ts';
 import { renderAll } from '../support/render-all.ts';
 import { request, requestHtml } from '../support/request.ts';
-import { sendEnquiry } from '../support/visitor.ts';
+import { sendEnquiry } from '../support/request-as-visitor.ts';
 import { test } from './support/cluster-test.ts';
 import { startBlog, startEdge } from './support/members.ts';
 import type { Cluster } from './support/open-cluster.ts';

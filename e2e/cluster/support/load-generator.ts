@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { keepRequesting } from '../../support/keep-requesting.ts';
-import { requestAsVisitor, sendEnquiry } from '../../support/visitor.ts';
+import { requestAsVisitor, sendEnquiry } from '../../support/request-as-visitor.ts';
 
 // A process of its own, so that nothing else a test does delays a visit: `load-generator.ts SITE FIRST PER_SECOND ADDRESS…`.
 // Visits the addresses in turn until its parent says stop, then reports.
