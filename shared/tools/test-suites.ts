@@ -73,7 +73,12 @@ export const longSuites: Suite[] = [
     needs: [ensureBrowser],
     prepare: preparePostgres,
   },
-  { name: 'mutation', command: ['npx', 'stryker', 'run'], needs: [ensureBrowser] },
+  {
+    name: 'mutation',
+    command: ['npx', 'stryker', 'run'],
+    needs: [ensureBrowser],
+    prepare: preparePostgres,
+  },
   { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { INPUTS: '5000' }, prepare: preparePostgres },
 ];
 
