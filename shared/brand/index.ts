@@ -1,3 +1,14 @@
+const address = {
+  street: 'B-27, Sector 62',
+  city: 'Noida',
+  region: 'Uttar Pradesh',
+  postalCode: '201309',
+  country: 'India',
+} as const;
+
+/** The address in one line, as a letter would carry it. */
+export const addressLine = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
+
 /**
  * The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few modules need is in separate files.
  * @example
@@ -14,13 +25,7 @@ export const brand = {
   email: 'hello@sevantra.example',
   /** For people who look for work: the form for customers would ask them the wrong questions. */
   careersEmail: 'careers@sevantra.example',
-  address: {
-    street: 'B-27, Sector 62',
-    city: 'Noida',
-    region: 'Uttar Pradesh',
-    postalCode: '201309',
-    country: 'India',
-  },
+  address,
   workingHours: 'Mon - Sat 9:00 am to 6:00 pm',
   companyYears: 30,
   peopleYears: 50,
@@ -32,13 +37,10 @@ export const brand = {
   registration: {
     legalName: 'Sevantra Facility Services Private Limited',
     cin: 'U74999UP1994PTC000000',
-    registeredOffice: 'B-27, Sector 62, Noida, Uttar Pradesh 201309',
+    registeredOffice: addressLine,
     grievance: { name: 'Meera Rao, Grievance Officer', email: 'grievance@sevantra.example' },
   },
 } as const;
-
-/** The address in one line, as a letter would carry it. */
-export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
 export const tendersEmail = 'tenders@sevantra.example';
 
