@@ -1,8 +1,8 @@
-import { addressLine, brand } from '@site/brand';
+import { brand } from '@site/brand';
 import type { PageListing } from '../../types.ts';
 import type { LegalContent } from '../types.ts';
 
-const { legalName, grievance } = brand.registration;
+const { legalName, cin, registeredOffice, grievance } = brand.registration;
 
 export const content: LegalContent = {
   slug: 'terms-of-services',
@@ -17,7 +17,7 @@ export const content: LegalContent = {
     {
       heading: 'Who we are and what these terms cover',
       paragraphs: [
-        `This website is published by ${legalName} (CIN ${brand.registration.cin}), registered office ${addressLine} (‘we’). By using the website you accept these terms. If you do not agree, please do not use it; you can call us instead.`,
+        `This website is published by ${legalName} (CIN ${cin}), registered office ${registeredOffice} (‘we’). By using the website you accept these terms. If you do not agree, please do not use it; you can call us instead.`,
         'For services on your premises we sign a separate written agreement with you. If it differs from these terms, the agreement prevails.',
       ],
     },
