@@ -17,8 +17,8 @@ function childrenOf(element: HTMLElement): HTMLElement[] {
 
 // The specification's throttle and debounce are not needed: an observer reports changes, so no scroll events are handled.
 
-/** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
-export const revealOffsetPx = 120;
+/** The specification's offset: how much of an element must be in view. */
+const revealOffsetPx = 120;
 
 /** An element is hidden once it is this near below the view. Elements farther away stay visible, so that their text keeps its contrast. */
 const armingDistancePx = 200;

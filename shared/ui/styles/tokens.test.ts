@@ -10,3 +10,13 @@ it.each(['deep', 'teal', 'gold', 'paper', 'night', 'sage', 'cream'] as const)(
     expect(tokens).toContain(`--paint-${name}: ${colours[name]};`);
   },
 );
+
+it.each([
+  ['scroll', 400],
+  ['breadcrumb', 1500],
+  ['toast', 300],
+  ['close', 500],
+  ['close-fast', 300],
+])('move in the time of the specification: %s', (name, ms) => {
+  expect(tokens).toContain(`--motion-${name}: ${ms}ms;`);
+});
