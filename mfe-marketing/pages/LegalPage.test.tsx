@@ -5,7 +5,7 @@ import { content as privacyPolicy } from '../content/legal/pages/privacy-policy.
 import { LegalPage } from './LegalPage.tsx';
 
 describe('LegalPage', () => {
-  it('links to every heading of long texts', () => {
+  it('links to every heading', () => {
     const { container } = open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(privacyPolicy.sections.map(({ heading }) => heading));

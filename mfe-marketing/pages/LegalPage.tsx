@@ -10,21 +10,20 @@ import { DataTable } from '../components/DataTable.tsx';
 import { LinkedText } from '../components/LinkedText.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { LegalSection } from '../content/legal/types.ts';
-import { tableOfContents } from '../data/headings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 
 /** A legal text between its table of contents and whom to ask about it. */
 export function LegalPage() {
   const page = useContent<'LegalPage'>();
-  const contents = tableOfContents(page.sections);
+  const headings = page.sections.map(({ heading }) => ({ id: toSlug(heading), text: heading }));
   return (
     <article className={classes.page}>
       <Banner title={page.name} intro={page.lead} />
       <Section>
         <div className={classes.columns}>
           <aside className={classes.aside} aria-label="About this page">
-            {contents.length > 0 && <TableOfContents id={contentsId} headings={contents} />}
+            <TableOfContents id={contentsId} headings={headings} />
             <Reviewed date={page.reviewed} />
           </aside>
           <div className={classes.text}>
@@ -35,7 +34,7 @@ export function LegalPage() {
         </div>
       </Section>
       <NextPage group="legal" />
-      {contents.length > 0 && <BackToContents />}
+      <BackToContents />
     </article>
   );
 }
