@@ -1,6 +1,7 @@
 import { companyPages, industries, legalPages, services } from '../content/all-pages.ts';
 import { home } from '../content/home/home.ts';
 import { homeSections } from '../content/home/home-sections.ts';
+import { sampleRecords } from '../content/how-we-work/records.ts';
 import { content as healthcare } from '../content/industries/healthcare/content.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
 import { servicesPage } from '../content/services/services-page.ts';
@@ -28,6 +29,10 @@ describe('what search knows of the pages', () => {
     const texts = textsOf(withoutSamples(contents)).filter((text) => text.includes(' '));
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.filter((text) => !known.includes(text))).toEqual([]);
+  });
+
+  it('knows no sample on paper', () => {
+    expect(textOf('/our-approach')).not.toContain(sampleRecords.round.rows[0]?.found);
   });
 
   it.each([

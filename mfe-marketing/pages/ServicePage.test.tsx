@@ -63,17 +63,6 @@ describe('ServicePage', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([visitPath, visitPath]);
   });
 
-  it('names the benefits after the company', () => {
-    openPlumbing();
-    expect(screen.getByRole('heading', { name: 'Sevantra Benefits' })).toBeInTheDocument();
-  });
-
-  it('shows two highlight points', () => {
-    openPlumbing();
-    for (const { title } of plumbing.highlights)
-      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  });
-
   it('shows a sheet of the yearly check, marked as a sample, with what was found beside what was done', () => {
     openPlumbing();
     const sheet = within(screen.getByRole('figure'));

@@ -1,9 +1,7 @@
 import { brand } from '@site/brand';
-import { table } from '../../route-table.ts';
 import { content as ourApproach } from '../company/pages/our-approach.ts';
-import { textOf, textsOf } from '../testing/words-of.ts';
+import { textOf } from '../testing/words-of.ts';
 import { howWeWork } from './how-we-work.ts';
-import { sampleRecords } from './records.ts';
 
 const {
   before: { start },
@@ -89,16 +87,6 @@ describe('the way of working', () => {
     expect(titles).toMatch(/commercial waste/i);
     expect(titles).toMatch(/biomedical waste/i);
   });
-});
-
-it('is searchable by its text, and not by its samples', () => {
-  const text = table.routes.find(({ path }) => path === '/our-approach')?.searchText?.split('\n');
-  for (const line of textsOf(limits)) expect(text).toContain(line);
-  expect(text).not.toContain(sampleRecords.round.rows[0]?.found);
-});
-
-it('uses plain words and has no placeholder left', () => {
-  expect(textOf([howWeWork, sampleRecords])).not.toMatch(/\{|undefined|lorem|todo|shall|somebody/i);
 });
 
 /** Minutes in a text such as 'After 15 minutes' or '2 hours'. */

@@ -9,9 +9,4 @@ describe('the example of a price', () => {
     expect(price.costs.length + 5).toBe(12);
     expect(price.linesHint).toContain('Twelve lines');
   });
-
-  it('says that it is an example and no offer', () => {
-    expect(price.label).toBe('Example');
-    expect(price.note).toContain('example');
-  });
 });
