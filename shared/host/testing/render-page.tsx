@@ -1,3 +1,4 @@
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -32,6 +33,26 @@ export function renderPage(
       <RouterProvider router={router} />
     </ShellProvider>,
   );
+}
+
+/**
+ * A route for `shell: { routes }`, titled and labelled after its path.
+ * @example
+ * sampleRoute('/plumbing-services', { page: 'ServicePage', label: 'Plumbing Services' });
+ */
+export function sampleRoute(path: string, facts: Partial<SiteRoute> = {}): SiteRoute {
+  const { label = path.slice(1) } = facts;
+  return {
+    part: 'sample',
+    path,
+    page: 'SamplePage',
+    title: label,
+    description: '',
+    label,
+    trail: [],
+    menus: [],
+    ...facts,
+  };
 }
 
 const fakeShell: ShellApi = {
