@@ -1,6 +1,5 @@
-import type { SiteRoute } from '@site/contracts/shell-api';
 import { Link, useLocation } from '@site/host/router';
-import { renderPage } from '@site/host/testing/render-page';
+import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
@@ -111,15 +110,6 @@ function at(path: string): URL {
   return new URL(path, 'https://site.example');
 }
 
-function route(path: string): SiteRoute {
-  return {
-    path,
-    part: 'blog',
-    page: 'Page',
-    title: `Title of ${path}`,
-    description: `Description of ${path}`,
-    label: path,
-    trail: [],
-    menus: [],
-  };
+function route(path: string) {
+  return sampleRoute(path, { part: 'blog', title: `Title of ${path}`, description: `Description of ${path}` });
 }

@@ -1,4 +1,5 @@
 import { type ShellApi, ShellProvider } from '@site/host/shell-api';
+import { sampleRoute } from '@site/host/testing/render-page';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -39,16 +40,7 @@ const routes = [
 ];
 
 function route(path: string, label: string, place: { group: string; order: number; opens?: string }) {
-  return {
-    path,
-    label,
-    title: label,
-    description: '',
-    page: 'TextPage',
-    part: 'marketing',
-    trail: [],
-    menus: [{ ...place, label }],
-  };
+  return sampleRoute(path, { label, menus: [{ ...place, label }] });
 }
 
 const documents = [
