@@ -1,5 +1,4 @@
-import type { SiteRoute } from '@site/contracts/shell-api';
-import { renderPage } from '@site/host/testing/render-page';
+import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { NextPage } from './NextPage.tsx';
 
@@ -27,16 +26,6 @@ function openAt(path: string) {
   });
 }
 
-function route(path: string, order: number): SiteRoute {
-  const label = path.slice(1);
-  return {
-    part: 'marketing',
-    path,
-    page: 'TextPage',
-    title: label,
-    description: '',
-    label,
-    trail: [],
-    menus: [{ group: 'about', order, label }],
-  };
+function route(path: string, order: number) {
+  return sampleRoute(path, { menus: [{ group: 'about', order, label: path.slice(1) }] });
 }

@@ -1,5 +1,5 @@
 import { visitPath } from '@site/brand';
-import { renderPage } from '@site/host/testing/render-page';
+import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { toSlug } from '@site/text/slug';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../content/all-pages.ts';
@@ -132,15 +132,6 @@ function open(service: ServiceContent) {
 }
 
 function openBesideIndustries(industries: string[]) {
-  const routes = industries.map((label) => ({
-    part: 'marketing',
-    path: `/${label.toLowerCase()}`,
-    page: 'IndustryPage',
-    title: label,
-    description: '',
-    label,
-    trail: [],
-    menus: [],
-  }));
+  const routes = industries.map((label) => sampleRoute(`/${label.toLowerCase()}`, { page: 'IndustryPage', label }));
   return renderPage(() => <WorksFor service="paramedic-services" />, { shell: { routes } });
 }

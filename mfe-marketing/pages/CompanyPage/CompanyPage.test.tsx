@@ -1,5 +1,6 @@
 import { brand, visitPath } from '@site/brand';
-import { renderPage } from '@site/host/testing/render-page';
+import type { SiteRoute } from '@site/contracts/shell-api';
+import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { companyPages } from '../../content/all-pages.ts';
 import { content as aboutUs } from '../../content/company/pages/about-us.ts';
@@ -70,25 +71,21 @@ describe('CompanyPage', () => {
     expect(new Set(calls.flatMap(({ title, text }) => [title, text])).size).toBe(2 * calls.length);
   });
 
-  it('leads from the values to each service', () => {
-    const path = '/plumbing-services';
-    const route = {
-      part: 'marketing',
-      path,
-      page: 'ServicePage',
-      title: '',
-      description: '',
-      label: 'Plumbing Services',
-      trail: [],
-      menus: [],
-    };
-    renderPage(CompanyPage, { path: `/${sevantraValue.slug}`, data: sevantraValue, shell: { routes: [route] } });
-    expect(screen.getByRole('link', { name: 'Plumbing Services' })).toHaveAttribute('href', path);
+  it('leads from the values to the services that the release has, in the order of its table', () => {
+    const services = [
+      sampleRoute('/pantry-services', { page: 'ServicePage', label: 'Pantry Services' }),
+      sampleRoute('/old-age-care-services', { page: 'ServicePage', label: 'Old Age Care Services' }),
+    ];
+    open(sevantraValue, [sampleRoute('/services'), ...services, sampleRoute('/healthcare')]);
+    const region = within(screen.getByRole('region', { name: 'Our nine services' }));
+    expect(region.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      services.map(({ label, path }) => [label, path]),
+    );
   });
 });
 
-function open(page: CompanyContent) {
-  return renderPage(CompanyPage, { path: `/${page.slug}`, data: page });
+function open(page: CompanyContent, routes: SiteRoute[] = []) {
+  return renderPage(CompanyPage, { path: `/${page.slug}`, data: page, shell: { routes } });
 }
 
 /** The texts of a band, whatever its layout. */

@@ -126,7 +126,7 @@ function PicturedTexts({ illustration, texts }: PicturedTextsProps) {
 }
 
 /** Links to the pages of all services, in the order of the menu. */
-export function ServiceLinks() {
+function ServiceLinks() {
   const { routes } = useShell();
   const services = routes.filter(({ page }) => page === 'ServicePage');
   return (
