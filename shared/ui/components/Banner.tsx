@@ -5,7 +5,6 @@ import classes from './Banner.module.css';
 import scene from './BannerScene.module.css';
 import tall from './BannerTall.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import type { Ground } from './ground-of.ts';
 import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
@@ -23,7 +22,7 @@ interface BannerProps {
   /** `small`: the page's picture, if any, beside the text. `tall`: on a deep background, the whole picture above or beside the text. */
   size?: 'small' | 'tall';
   /** Background of a small banner with a picture. */
-  ground?: Ground;
+  ground?: 'mint' | 'sun' | 'sand';
   /** Leaves out the picture on a phone, because what follows belongs in the first view. */
   isBrief?: boolean;
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import classes from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

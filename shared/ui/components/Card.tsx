@@ -13,11 +13,11 @@ interface CardProps {
   detail?: string;
   text: string;
   /** The words beside the arrow, which say what a click shows. */
-  action?: string;
-  picture?: PictureSource;
+  action: string;
+  picture: PictureSource;
   alt?: string;
-  ground?: PictureGround;
-  sizes?: string;
+  ground: PictureGround;
+  sizes: string;
   /**
    * In long lists on a phone the first card is `whole`, with its full picture; the others are rows: a small picture, title and two lines
    * of text.
@@ -27,12 +27,10 @@ interface CardProps {
   isLead?: boolean;
 }
 
-const cardSizes = '(min-width: 75rem) 25rem, (min-width: 46.25rem) 46vw, 92vw';
-
 /**
  * Clicking anywhere on the card follows its one link.
  * @example
- * <Card to="/services/security" title="Security" text="Guards and control rooms." picture={picture} ground={groundOf(0)} />
+ * <Card to="/security" title="Security" text="Guards and patrols." action="See the service" picture={picture} ground={groundOf(0)} sizes="20rem" />
  */
 export function Card({
   to,
@@ -40,18 +38,18 @@ export function Card({
   headingLevel = 3,
   detail,
   text,
-  action = 'Read more',
+  action,
   picture,
   alt = '',
-  ground = 'mint',
-  sizes = cardSizes,
+  ground,
+  sizes,
   onPhones,
   isLead = false,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.root} data-phone={onPhones} data-lead={isLead || undefined}>
-      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} />}
+      <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} />
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link to={to}>{title}</Link>

@@ -27,12 +27,10 @@ export interface FieldProps {
   count?: CountWords;
   /** Needed if two forms on a page have a field of the same name. */
   id?: string;
-  rows?: number;
   autoComplete?: string;
   /** `numeric` shows a keypad of digits on phones. */
   inputMode?: 'numeric';
   required?: boolean;
-  disabled?: boolean;
   /** Set while the form is being sent: the text stays readable, and changes would be lost. */
   readOnly?: boolean;
   defaultValue?: string;

@@ -6,7 +6,7 @@ import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';
 
-export type PictureGround = Ground | 'deep' | 'none';
+export type PictureGround = Ground | 'none';
 
 /** A picture of which only the address is known: one file of unknown size. Its container reserves the space. */
 export interface PlainPicture {

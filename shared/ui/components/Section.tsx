@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useReveal } from '../motion/useReveal.ts';
-import type { Ground } from './ground-of.ts';
 import classes from './Section.module.css';
 
 /** The coloured tones are the most prominent: never use one on two bands in a row. */
-export type SectionTone = 'plain' | 'tint' | 'deep' | Exclude<Ground, 'sand'>;
+export type SectionTone = 'plain' | 'tint' | 'deep' | 'mint' | 'sun';
 
 interface SectionProps {
   tone?: SectionTone;

@@ -25,9 +25,6 @@ function Variants(state: { disabled?: boolean; isBusy?: boolean }) {
       <Button {...state} variant="secondary">
         Try again
       </Button>
-      <Button {...state} variant="quiet">
-        Clear the form
-      </Button>
     </Row>
   );
 }
@@ -41,10 +38,7 @@ export const link: ComponentEntry = {
       <ButtonLink to="/services" variant="secondary">
         Our services
       </ButtonLink>
-      <ButtonLink to="/blogs" variant="quiet">
-        All posts
-      </ButtonLink>
-      <ButtonLink to="https://maps.example/noida" isExternal variant="quiet">
+      <ButtonLink to="https://maps.example/noida" isExternal variant="secondary">
         Directions
       </ButtonLink>
     </Row>,
@@ -63,7 +57,6 @@ export const field: ComponentEntry = {
       width: 'narrow',
       render: () => <Phone error={wrong} defaultValue="98765" />,
     },
-    { state: 'Disabled', width: 'narrow', render: () => <Phone disabled defaultValue="9876543210" /> },
     { state: 'Being sent', width: 'narrow', render: () => <Phone readOnly defaultValue="9876543210" /> },
     { state: 'Long text, with its limit', width: 'narrow', render: () => <Message /> },
   ],
@@ -78,9 +71,7 @@ function Phone(props: Partial<FieldProps>) {
 
 function Message() {
   const id = useId();
-  return (
-    <Field label="Message" name="message" kind="textarea" id={id} limit={100} rows={4} defaultValue={almostFull} />
-  );
+  return <Field label="Message" name="message" kind="textarea" id={id} limit={100} defaultValue={almostFull} />;
 }
 
 const almostFull = 'Two taps leak on the second floor, and the pump has been humming since Monday. Please call us.';

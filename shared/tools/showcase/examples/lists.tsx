@@ -16,31 +16,22 @@ export const card: ComponentEntry = {
   examples: [
     ...pointerStates(<PlumbingCard />, 'narrow'),
     { state: 'Leading its list', render: () => <PlumbingCard isLead /> },
-    {
-      state: 'With a detail, without a picture',
-      width: 'narrow',
-      render: () => (
-        <Card
-          to="/education"
-          title="Education"
-          detail="Plumbing and housekeeping"
-          text="Schools and colleges, ready before the first bell."
-        />
-      ),
-    },
+    { state: 'With a detail', width: 'narrow', render: () => <PlumbingCard detail="A plumber the same day" /> },
   ],
 };
 
-function PlumbingCard({ isLead = false }) {
+function PlumbingCard(props: Partial<ComponentProps<typeof Card>>) {
   return (
     <Card
       to="/plumbing-services"
       title="Plumbing"
       text="Leaks found, pumps kept, tanks cleaned, and a plumber who comes the same day."
+      action="See the service"
       picture={office}
       alt="A miniature plant room where a kneeling plumber mends a gushing pipe and another carries a copper tube."
+      ground="mint"
       sizes="(min-width: 46.25rem) 24rem, 92vw"
-      isLead={isLead}
+      {...props}
     />
   );
 }
@@ -153,7 +144,7 @@ function Promises({ name, items = 1, ...props }: PromisesProps) {
 }
 
 const slides = [
-  <Card key="call" to="/contact" title="We answer" text="Day and night, in the first minute." />,
-  <Card key="come" to="/contact" title="We come" text="In Noida within ninety minutes." />,
-  <Card key="stay" to="/contact" title="We stay" text="Until the work is done and swept up." />,
+  <PlumbingCard key="call" title="We answer" text="Day and night, in the first minute." />,
+  <PlumbingCard key="come" title="We come" text="In Noida within ninety minutes." />,
+  <PlumbingCard key="stay" title="We stay" text="Until the work is done and swept up." />,
 ];

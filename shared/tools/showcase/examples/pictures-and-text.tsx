@@ -15,7 +15,7 @@ export const picture: ComponentEntry = {
   when: 'For every picture from a master in shared/pictures. The ground is the colour the cut-out miniature stands on.',
   examples: [
     {
-      state: 'Its six grounds',
+      state: 'Its five grounds',
       render: () => (
         <Tiles>
           {grounds.map((ground) => (
@@ -45,7 +45,7 @@ export const picture: ComponentEntry = {
   ],
 };
 
-const grounds: PictureGround[] = ['mint', 'sand', 'sun', 'clay', 'deep', 'none'];
+const grounds: PictureGround[] = ['mint', 'sand', 'sun', 'clay', 'none'];
 
 export const icon: ComponentEntry = {
   name: 'Icon',
