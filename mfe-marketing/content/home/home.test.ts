@@ -8,7 +8,10 @@ const home = { ...page, ...homeSections };
 describe('home', () => {
   it('offers a visit from every slide', () => {
     for (const { button, secondButton } of home.hero)
-      expect([button, secondButton]).toContainEqual({ label: 'Arrange a visit', path: '/contact' });
+      expect([button, secondButton]).toContainEqual({
+        label: 'Arrange a visit',
+        path: expect.stringMatching(/^\/contact/),
+      });
   });
 
   it('repeats no number of its bars and counters elsewhere', () => {

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import callPicture from '../../pictures/call-to-action.webp';
 import leadershipPicture from '../../pictures/hero-leadership.webp';
@@ -31,7 +31,7 @@ export const home: HomeContent = {
       headline: 'Manpower services across industries',
       text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
       button: { label: 'Explore our services', path: '/services' },
-      secondButton: { label: 'Arrange a visit', path: '/contact' },
+      secondButton: { label: 'Arrange a visit', path: visitPath },
       proof: ['Police-verified', 'Trained before the first posting', 'A reliever for every team'],
       illustration: {
         picture: manpowerPicture,
@@ -42,7 +42,7 @@ export const home: HomeContent = {
       headline: 'Next-generation leadership for old trades',
       text: 'A former hotel supervisor and an electrical engineer lead the company. Both are on site every week.',
       button: { label: 'Discover our company', path: '/about-us' },
-      secondButton: { label: 'Arrange a visit', path: '/contact' },
+      secondButton: { label: 'Arrange a visit', path: visitPath },
       proof: ['A director at every first survey', 'Both directors’ phone numbers for every client'],
       illustration: {
         picture: leadershipPicture,
