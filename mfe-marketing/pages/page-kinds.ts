@@ -12,7 +12,8 @@ const components = {
   ApproachPage: () =>
     import(/* webpackChunkName: "ApproachPage" */ './ApproachPage/ApproachPage.tsx').then((m) => m.ApproachPage),
   ServicesPage: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
-  ServicePage: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
+  ServicePage: () =>
+    import(/* webpackChunkName: "ServicePage" */ './ServicePage/ServicePage.tsx').then((m) => m.ServicePage),
   IndustriesPage: () =>
     import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
   IndustryPage: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
@@ -20,7 +21,7 @@ const components = {
     import(/* webpackChunkName: "HealthcarePage" */ './HealthcarePage/HealthcarePage.tsx').then(
       (m) => m.HealthcarePage,
     ),
-  HindiPage: () => import(/* webpackChunkName: "HindiPage" */ './HindiPage/HindiPage.tsx').then((m) => m.HindiPage),
+  HindiPage: () => import(/* webpackChunkName: "HindiPage" */ './HindiPage.tsx').then((m) => m.HindiPage),
   LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),

@@ -8,12 +8,12 @@ import { groundOf } from '@site/ui/ground-of';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { DataTable } from '../../components/DataTable.tsx';
-import { SideNote } from '../../components/SideNote.tsx';
-import type { HindiData } from '../../data/loaders.ts';
-import { pictureSizes } from '../../data/picture-sizes.ts';
-import { useContent } from '../../data/useContent.ts';
+import { CardGrid } from '../components/CardGrid.tsx';
+import { DataTable } from '../components/DataTable.tsx';
+import { SideNote } from '../components/SideNote.tsx';
+import type { HindiData } from '../data/loaders.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { useContent } from '../data/useContent.ts';
 import classes from './HindiPage.module.css';
 
 /** What the company does, what it costs and how to reach it, in Hindi. */

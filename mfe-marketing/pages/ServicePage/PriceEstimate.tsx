@@ -3,10 +3,10 @@ import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Field } from '@site/ui/Field';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Panel } from '../components/Panel.tsx';
-import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
-import type { ServiceContent } from '../content/services/types.ts';
-import { type Estimate, estimateOf, initialTexts } from '../data/estimate.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
+import type { ServiceContent } from '../../content/services/types.ts';
+import { type Estimate, estimateOf, initialTexts } from '../../data/estimate.ts';
 import classes from './PriceEstimate.module.css';
 
 export const estimateId = 'estimate';

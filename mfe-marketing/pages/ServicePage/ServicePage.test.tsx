@@ -2,13 +2,13 @@ import { visitPath } from '@site/brand';
 import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { toSlug } from '@site/text/slug';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { services } from '../content/all-pages.ts';
-import { price as hospitalPrice } from '../content/industries/healthcare/price.ts';
-import { content as electrical } from '../content/services/electrical/content.ts';
-import { content as housekeeping } from '../content/services/housekeeping/content.ts';
-import { content as paramedic } from '../content/services/paramedic/content.ts';
-import { content as plumbing } from '../content/services/plumbing/content.ts';
-import type { ServiceContent } from '../content/services/types.ts';
+import { services } from '../../content/all-pages.ts';
+import { price as hospitalPrice } from '../../content/industries/healthcare/price.ts';
+import { content as electrical } from '../../content/services/electrical/content.ts';
+import { content as housekeeping } from '../../content/services/housekeeping/content.ts';
+import { content as paramedic } from '../../content/services/paramedic/content.ts';
+import { content as plumbing } from '../../content/services/plumbing/content.ts';
+import type { ServiceContent } from '../../content/services/types.ts';
 import { ServicePage, WorksFor } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
