@@ -13,6 +13,7 @@ import type { Illustration, TitledText } from '../../content/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { LeaderLinks } from './LeaderLinks.tsx';
+import { YearLine } from './YearLine.tsx';
 
 /** The content of one band of a company page. */
 export function CompanySections({ band }: { band: CompanyBand }) {
@@ -87,19 +88,6 @@ function NumberedTiles({ tiles }: { tiles: TitledText[] }) {
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The company's history, as points along a line that ends today. */
-function YearLine({ years }: Required<Pick<StoryBand, 'years'>>) {
-  return (
-    <ol role="list" className={classes.years}>
-      {years.map(({ year, text }) => (
-        <li key={year}>
-          <b>{year}</b> <span>{text}</span>
         </li>
       ))}
     </ol>
