@@ -4,7 +4,7 @@ import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { checkServices } from './service-check.ts';
 
 it('refuses a part that needs a newer service than the one that runs', async () => {
-  const address = await serve({ '/_/live': live('1.1'), '/api/v1/posts': [200, '{}'] });
+  const address = await serve({ '/_/live': live('1.1') });
   expect(await checkServices({ blog: address }, blogNeeding('1.1'))).toEqual({ refusals: [], unreachableServices: [] });
   const { refusals } = await checkServices({ blog: address }, blogNeeding('1.2'));
   expect(refusals).toMatchObject([
@@ -33,15 +33,15 @@ it('refuses a part whose former API the service says that it answers, and does n
 });
 
 it('asks a site for the version of the service behind it', async () => {
-  const address = await serve({ '/_/live': [200, 'yes'], '/_/live/blog': live('1.1'), '/api/v1/posts': [200, '{}'] });
+  const address = await serve({ '/_/live': [200, 'yes'], '/_/live/blog': live('1.1') });
   expect((await checkServices({ blog: address }, blogNeeding('2'))).refusals).toHaveLength(1);
 });
 
 it('tells which services did not answer, and refuses nobody for it', async () => {
   const gone = 'http://127.0.0.1:1';
-  const site = await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] });
-  const without = await serve({ '/_/live': [200, 'yes'] });
-  for (const address of [gone, site, without])
+  const siteWithout = await serve({ '/_/live': [200, 'yes'] });
+  const otherService = await serve({ '/_/live': [200, '{"data":{"name":"contact","version":"1"}}'] });
+  for (const address of [gone, siteWithout, otherService])
     expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({
       refusals: [],
       unreachableServices: ['blog'],

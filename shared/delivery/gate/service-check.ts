@@ -24,7 +24,7 @@ export async function checkServices(
   );
   const changed = changedParts(proposal).map(({ name }) => name);
   return {
-    unreachableServices: found.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
+    unreachableServices: found.flatMap(({ service, versions }) => (versions.length > 0 ? [] : [service.name])),
     refusals: found.flatMap(({ part, service, lacksPrevious, versions: [version, ...previous] }) => {
       if (!changed.includes(part) || version === undefined) return [];
       const needed = [service.version, service.previous?.version].filter((one) => one !== undefined);
@@ -38,21 +38,17 @@ export async function checkServices(
 
 /** @param address undefined if it is unknown */
 async function askService(service: ServiceEntry, address: string | undefined) {
-  if (address === undefined) return { isThere: false, versions: [], lacksPrevious: false };
-  const [response, own, ofSite, lacksPrevious] = await Promise.all([
-    ask(address + (service.paths[0] ?? '/_/live')),
+  if (address === undefined) return { versions: [], lacksPrevious: false };
+  const [own, ofSite, lacksPrevious] = await Promise.all([
     versionsAt(`${address}/_/live`, service.name),
     // A site answers /_/live for itself, and /_/live/… for its services.
     versionsAt(`${address}/_/live/${service.name}`, service.name),
     areAllMissing((service.previous?.paths ?? []).map((path) => address + path)),
   ]);
-  const versions = own.length > 0 ? own : ofSite;
-  // A site answers 503 for a service that is down, and 404 for the service of a part that is not live there.
-  const isThere = response !== undefined && response.status !== 503 && (response.status !== 404 || versions.length > 0);
-  return { isThere, versions, lacksPrevious };
+  return { versions: own.length > 0 ? own : ofSite, lacksPrevious };
 }
 
-/** The service's version, then the former one that it also answers. Empty if something else answers, such as a site without such a service. */
+/** The service's version, then the former one that it also answers. Empty if nothing or something else answers, such as a site without the service. */
 async function versionsAt(url: string, name: string): Promise<string[]> {
   const response: unknown = await (await ask(url))?.json().catch(() => undefined);
   if (!v.is(liveResponse, response) || response.data.name !== name) return [];
