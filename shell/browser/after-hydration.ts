@@ -1,7 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { PageData } from '../app/page-data.ts';
-import { preloadOfflineIllustration } from '../app/parts/FailureIllustration.tsx';
 import { findChangedPaths } from './changed-paths.ts';
 import { type LoadData, prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { loadRemainingPictures } from './remaining-pictures.ts';
@@ -17,13 +16,12 @@ interface HydratedPage {
 }
 
 /**
- * Prefetches what a visitor is about to open, loads the remaining pictures and the offline illustration, and refreshes posts that have
- * changed since the page was served. The page works without any of it. Returns a function with which the router's loaders use prefetched data.
+ * Prefetches what a visitor is about to open, loads the remaining pictures, and refreshes posts that have changed since the
+ * page was served. The page works without any of it. Returns a function with which the router's loaders use prefetched data.
  */
 export function enhancePage({ page, parts, router, api }: HydratedPage): LoadData {
   const { release } = page;
   prefetchInView({ release, parts, api });
-  preloadOfflineIllustration(release);
   for (const enhancement of [loadRemainingPictures(), refreshPage(page, parts, router)])
     enhancement.catch(() => undefined);
   return prefetchOnIntent({ release, parts, api });

@@ -144,8 +144,7 @@ async function openFailingPost(page: Page) {
 }
 
 async function clickOffline(page: Page) {
-  // Fetched ahead, some seconds after the page has loaded.
-  await Promise.all([page.waitForResponse('**/offline-*.avif').then((picture) => picture.finished()), open(page, '/')]);
+  await open(page, '/');
   await page.context().setOffline(true);
   await followBlogs(page);
   await failureShown(page);

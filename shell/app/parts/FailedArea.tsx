@@ -92,7 +92,7 @@ export function FailureNotice({
     // The server renders in one go and would leave the boundary unfinished.
     const picture = isHydrated && (
       <Suspense>
-        <FailureIllustration isOffline={isOffline} />
+        <FailureIllustration />
       </Suspense>
     );
     return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
@@ -122,7 +122,7 @@ function PageBreadcrumb() {
 }
 
 /** If the illustration cannot be loaded, the words are enough. */
-const FailureIllustration = lazy<ComponentType<{ isOffline: boolean }>>(() =>
+const FailureIllustration = lazy<ComponentType>(() =>
   loadFailureIllustration().then(
     ({ FailureIllustration }) => ({ default: FailureIllustration }),
     () => ({ default: () => null }),
