@@ -35,19 +35,18 @@ export function networksOf(address: string): Network[] {
   }));
 }
 
-/**
- * The networks a request comes from, named by their fingerprints, so that no list of visitors can be made from them. The edge is the only client
- * of services and passes the visitor's address in `x-client-address`.
- */
+/** The networks of an address, named by their fingerprints, so that no list of visitors can be made from them. */
+export function hashedNetworks(address: string, key: Buffer | string): Network[] {
+  return networksOf(address).map(({ prefix, name }) => ({ prefix, name: keyedHash(key, name) }));
+}
+
+/** Those of a request to a service: the edge is its only client and passes the visitor's address in `x-client-address`. */
 export function clientNetworks(
-  request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string } },
+  { headers, socket }: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string } },
   key: Buffer | string,
 ): Network[] {
-  const named = String(request.headers['x-client-address'] ?? '').trim();
-  return networksOf(isIP(named) ? named : (request.socket.remoteAddress ?? '')).map(({ prefix, name }) => ({
-    prefix,
-    name: keyedHash(key, name),
-  }));
+  const named = String(headers['x-client-address'] ?? '').trim();
+  return hashedNetworks(isIP(named) ? named : (socket.remoteAddress ?? ''), key);
 }
 
 interface Count {

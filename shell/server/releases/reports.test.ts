@@ -1,4 +1,4 @@
-import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
+import { cookieOf, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createVisitorCookie, getsCanary } from './pick-release.ts';
 import { createReports } from './reports.ts';
@@ -188,7 +188,7 @@ function openReports({ hasCanary = false } = {}) {
     ) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const response = reports.accept(text, requestLike(headers), { 'x-client-address': address });
+      const response = reports.accept(text, address, { headers });
       cookies.push(...(response.setCookie ? [response.setCookie] : []));
       return response.status;
     },
@@ -206,9 +206,4 @@ function openReports({ hasCanary = false } = {}) {
 
 function canaryOf(revision: number) {
   return { release: sampleRelease({ id: canary, parts }), percent: 50, revision };
-}
-
-function requestLike(headers: Record<string, string>) {
-  const { socket } = requestWith();
-  return { headers, socket, method: 'POST' };
 }

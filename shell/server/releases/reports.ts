@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
+import { hashedNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { Log } from '@site/service/process/log';
 import { createCanaryTrial } from './canary-trial.ts';
 import { type ChannelState, servedReleases } from './follow-channel.ts';
@@ -47,13 +47,9 @@ export function createReports({ state, visitorCookie, secret, log }: ReportsOpti
   }
 
   return {
-    /** `clientHeaders` say what the edge knows about the visitor's address. */
-    accept(
-      text: string,
-      request: Pick<IncomingMessage, 'headers' | 'socket'>,
-      clientHeaders: Record<string, string>,
-    ): ReportResponse {
-      const networks = clientNetworks({ headers: clientHeaders, socket: request.socket }, salt);
+    /** `address` is the visitor's. */
+    accept(text: string, address: string, request: Pick<IncomingMessage, 'headers'>): ReportResponse {
+      const networks = hashedNetworks(address, salt);
       if (rateLimit.take(networks) > 0) return { status: 429 };
       const report = readReport(text);
       if (!report) return { status: 400 };

@@ -6,11 +6,11 @@ import { sendStatus } from '../send.ts';
 /** Takes the reports that every visitor's pages send: failed parts and page speed. */
 export async function reportRoutes(
   app: FastifyInstance,
-  { reports, readClientHeaders }: Pick<EdgeContext, 'reports' | 'readClientHeaders'>,
+  { reports, clientAddress }: Pick<EdgeContext, 'reports' | 'clientAddress'>,
 ): Promise<void> {
   app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
     const text = request.body?.toString() ?? '';
-    const { status, setCookie } = reports.accept(text, request.raw, readClientHeaders(request));
+    const { status, setCookie } = reports.accept(text, clientAddress.read(request.raw), request.raw);
     if (setCookie) reply.header('set-cookie', setCookie);
     return sendStatus(reply, status);
   });
