@@ -113,6 +113,7 @@ const misread: [text: string, line: number, sentence: string][] = [
   ['a\n\n<iframe src="https://video.example/1"></iframe>', 12, '[what it shows](https://youtu.be/…)'],
   ['> <form action="/b">c</form>', 10, '<form action="/b"> is left out of the page, and the words in it stay'],
   ['a <name> b', 10, '<name> is left out of the page, and the words in it stay; write &lt; for a <'],
+  ['a <constructor> b', 10, '<constructor> is left out of the page, and the words in it stay; write &lt; for a <'],
   ['a </name> b', 10, '</name> is left out of the page; write &lt; for a <'],
   ['a <? b ?>', 10, '<? b ?> is left out of the page'],
   ['a <b>b', 10, '<b> is not closed; write </b> where it ends'],

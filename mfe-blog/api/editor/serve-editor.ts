@@ -13,11 +13,11 @@ interface ServeOptions {
   previewLink: (slug: string) => Promise<string>;
 }
 
-const types: Record<string, string> = {
-  'index.html': 'text/html; charset=utf-8',
-  'config.json': 'application/json',
-  'sveltia-cms.js': 'text/javascript; charset=utf-8',
-};
+const types = new Map([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['config.json', 'application/json'],
+  ['sveltia-cms.js', 'text/javascript; charset=utf-8'],
+]);
 
 /**
  * Serves the editor on this machine only, and returns its address. It reads and writes no post: the browser does, in the folder that
@@ -44,7 +44,7 @@ export async function serveEditor({ port, editor, previewLink }: ServeOptions) {
   return { address, close: () => app.close() };
 
   async function sendFile(name: string, reply: FastifyReply) {
-    const type = types[name];
+    const type = types.get(name);
     if (!type) return reply.code(404).send();
     return reply.type(type).send(await readFile(path.join(folder, name)));
   }

@@ -16,10 +16,14 @@ export interface LinkInPost {
 
 /** Headings of levels that a post may not have; the only h1 is the page's title. */
 export function rehypeHeadings() {
-  const renamed: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+  const renamed = new Map([
+    ['h1', 'h2'],
+    ['h5', 'h4'],
+    ['h6', 'h4'],
+  ]);
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      node.tagName = renamed[node.tagName] ?? node.tagName;
+      node.tagName = renamed.get(node.tagName) ?? node.tagName;
     });
   };
 }
@@ -33,7 +37,7 @@ export function rehypeNameOmitted() {
       const tag = quoted(
         `<${tagName}${attributes.map(([name, value]) => ` ${name}${value && `="${value}"`}`).join('')}>`,
       );
-      const remedy = remedies[tagName] ?? 'write &lt; for a < that is part of the text';
+      const remedy = remedies.get(tagName) ?? 'write &lt; for a < that is part of the text';
       if (allowedHtml.strip.includes(tagName)) {
         file.message(`${tag} is left out of the page with all that is in it; ${remedy}`, node);
         return SKIP;
@@ -98,17 +102,18 @@ const plainWords = 'write the words without it';
 const noForms = 'a post has no form: link to [our form](/contact)';
 const film = 'show a film by a link to YouTube or Vimeo in a paragraph of its own, [what it shows](https://youtu.be/…)';
 
-const remedies: Record<string, string> = {
-  ...Object.fromEntries(['font', 'span', 'center', 'div', 'section', 'big', 'small'].map((tag) => [tag, plainWords])),
-  ...Object.fromEntries(['form', 'input', 'select', 'option', 'textarea', 'label'].map((tag) => [tag, noForms])),
-  ...Object.fromEntries(['iframe', 'object', 'embed', 'video', 'audio'].map((tag) => [tag, film])),
-  button: 'write a link, [words](/contact)',
-  script: 'a post runs no scripts',
-  style: 'a post has the styles of the site',
-  ins: 'write <u>words</u>',
-  strike: 'write ~~words~~',
-  tt: 'write `words`',
-};
+// A map, because a post may have a <constructor>.
+const remedies = new Map([
+  ...['font', 'span', 'center', 'div', 'section', 'big', 'small'].map((tag) => [tag, plainWords] as const),
+  ...['form', 'input', 'select', 'option', 'textarea', 'label'].map((tag) => [tag, noForms] as const),
+  ...['iframe', 'object', 'embed', 'video', 'audio'].map((tag) => [tag, film] as const),
+  ['button', 'write a link, [words](/contact)'],
+  ['script', 'a post runs no scripts'],
+  ['style', 'a post has the styles of the site'],
+  ['ins', 'write <u>words</u>'],
+  ['strike', 'write ~~words~~'],
+  ['tt', 'write `words`'],
+]);
 
 export function rehypeSanitize() {
   return (tree: Root) => sanitize(tree, allowedHtml) as Root; // of a root, it makes a root
