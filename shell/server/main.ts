@@ -12,6 +12,7 @@ import { stopOnSignal } from '@site/service/process/shutdown';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSharedCache } from './caching/shared-cache.ts';
+import { composeReleases } from './compose-releases.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createEdge } from './http/edge.ts';
@@ -19,14 +20,8 @@ import { createLiveReload } from './http/live-reload.ts';
 import { createClientAddress } from './http/visitor.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
-import { createCanaryGuard } from './releases/canary-guard.ts';
 import { createChannelFollower } from './releases/follow-channel.ts';
-import { createVersionList } from './releases/offered-versions.ts';
 import { openRelease } from './releases/open-release.ts';
-import { createReleasePicker, createTesterCookie, createVisitorCookie } from './releases/pick-release.ts';
-import { createReports } from './releases/reports.ts';
-import { createTesterLinkReader } from './releases/tester-link.ts';
-import { createReleasesPage } from './releases-page/releases-page.ts';
 import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { lenientTimeouts, visitorTimeouts } from './rendering/render-clocks.ts';
@@ -39,7 +34,6 @@ import { gracePeriods, readEdgeSettings } from './settings.ts';
 keepWriting();
 const config = readConfig();
 const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment, trustsProxy, monitoring } = config;
-const isSecure = siteUrl.startsWith('https:');
 const requestsLog = createLog(monitoring.logLevel);
 const log = isDevelopment ? consoleLog : requestsLog;
 // Libraries print to the console. In development a person reads it, so lines stay as they were written.
@@ -77,24 +71,21 @@ const channel = createChannelFollower({
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
 });
 
-// The visitor's release, and what visitors report of it.
-const testerCookie = createTesterCookie(secret, isSecure);
-const visitorCookie = createVisitorCookie(secret, isSecure);
-const pickRelease = createReleasePicker({
+const { canaryGuard, ...releases } = composeReleases({
+  store,
+  config,
+  secret,
   state: channel.state,
   openRelease: (id) => openRelease(store, id),
-  testerCookie,
-  visitorCookie,
+  log,
 });
-const reports = createReports({ state: channel.state, visitorCookie, secret, log });
-const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports, secret, log });
 
 // Search, pages and everything else that visitors get.
 const releasePools = createReleasePools({
   store,
   workFolder,
   onEvent: metrics?.onRender,
-  onPartFailed: reports.addRenderFailure,
+  onPartFailed: releases.reports.addRenderFailure,
   workerFile: workerFile('renderer'),
   log: pageLog,
   timeouts: isDevelopment || config.fixedRelease ? lenientTimeouts : visitorTimeouts,
@@ -113,22 +104,10 @@ const clientAddress = createClientAddress(trustsProxy, log);
 const app = await createEdge({
   config,
   log: requestsLog,
-  store,
-  liveRelease: channel.live,
-  pickRelease,
+  ...releases,
   pages,
   siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions, log }) }),
   search,
-  readTesterLink: createTesterLinkReader({
-    store,
-    liveId: () => channel.live()?.id,
-    testerCookie,
-    secret,
-    isDevelopment,
-  }),
-  releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
-  listOfferedVersions: createVersionList({ store, config }),
-  reports,
   memory,
   sharedCache,
   clientAddress,
@@ -136,13 +115,13 @@ const app = await createEdge({
   requestWatch: watchRequests({
     requests: metrics?.requests,
     writeLine: monitoring.logsRequests ? requestLog(requestsLog, 'edge', polledPaths) : undefined,
-    liveRelease: channel.live,
+    liveRelease: releases.liveRelease,
     trustsTrace: trustsProxy,
   }),
 });
 metrics?.observe({
   state: channel.state,
-  reports,
+  reports: releases.reports,
   canaryGuard,
   pageCache: () => pages.counts,
   memory: memory.usage,

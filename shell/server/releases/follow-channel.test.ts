@@ -159,7 +159,7 @@ async function openStore(storage: Storage) {
   const follow = async (warmUp: (id: string) => Promise<void> = ignoreChanges.warmUp) => {
     const follower = createChannelFollower({ store, channel: 'production', log });
     await follower.start({ ...ignoreChanges, warmUp });
-    return follower;
+    return { live: () => follower.state()?.live, stop: follower.stop };
   };
   return { store, log, makeRelease, first, second, follow };
 }

@@ -115,7 +115,6 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
 
   return {
     state: () => state,
-    live: () => state?.live,
     previousReleases: () => previousReleases,
     start,
     stop() {

@@ -1,22 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { createLog, type LogLevel } from '@site/service/process/log';
 import { listenHere } from '@site/service/testing/http';
 import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import { createSharedCache } from '../caching/shared-cache.ts';
+import { composeReleases } from '../compose-releases.ts';
 import { createSiteFiles } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import { createVersionList } from '../releases/offered-versions.ts';
-import { createReleasePicker, createTesterCookie, createVisitorCookie } from '../releases/pick-release.ts';
-import { createReports } from '../releases/reports.ts';
-import { createTesterLinkReader } from '../releases/tester-link.ts';
-import { createReleasesPage } from '../releases-page/releases-page.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { rawRequest } from './raw-request.ts';
 import { emptySearch, samplePages } from './sample-pages.ts';
@@ -92,7 +87,14 @@ export async function openEdge({
   const options = {
     config,
     log,
-    ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
+    ...composeReleases({
+      store,
+      config,
+      secret: edgeSecret,
+      state: () => (isLive ? state : undefined),
+      openRelease: async (id) => sampleRelease({ id, tools, parts: { blog: '1.0.0-ab' } }),
+      log,
+    }),
     pages: samplePages(() => whileRendering(state)),
     siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
     search: await emptySearch(),
@@ -123,36 +125,10 @@ function repeat(asked: IncomingMessage, response: ServerResponse) {
   else response.end(JSON.stringify(asked.headers));
 }
 
-/** The edge's view of releases, canary and testers. */
-function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
-  const visitorCookie = createVisitorCookie(edgeSecret, false);
-  const testerCookie = createTesterCookie(edgeSecret, false);
-  const reports = createReports({ state, visitorCookie, secret: edgeSecret, log: { error: () => {} } });
-  const tools = () => ({
+function tools() {
+  return {
     scripts: [{ href: '/tools.js', integrity: '' }],
     styles: [{ href: '/tools.css', integrity: '' }],
-  });
-  const openRelease = async (id: string) => sampleRelease({ id, tools, parts: { blog: '1.0.0-ab' } });
-  return {
-    store,
-    liveRelease: () => state()?.live,
-    pickRelease: createReleasePicker({ state, openRelease, visitorCookie, testerCookie }),
-    readTesterLink: createTesterLinkReader({
-      store,
-      liveId: () => liveId,
-      testerCookie,
-      secret: edgeSecret,
-      isDevelopment: false,
-    }),
-    listOfferedVersions: createVersionList({ store, config: { channel: 'production' } }),
-    releasesPage: createReleasesPage({
-      store,
-      config: { channel: 'production', isDevelopment: false },
-      secret: edgeSecret,
-      reports,
-      canaryGuard: { counted: reports.trial },
-    }),
-    reports,
   };
 }
 
