@@ -19,7 +19,7 @@ import { failedParts, type Report } from './report-schema.ts';
  * How many visitors of one network may count at one edge, so that nobody decides a canary by discarding cookies: the test needs at least
  * five failures. The limit for all networks together lies far beyond what decides a canary.
  */
-export const maxVisitorsPerNetwork: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
+const maxVisitorsPerNetwork: NetworkLimits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100_000 };
 
 /** The counts that a canary is judged by: those of visitors who were assigned to either release. */
 export interface Trial extends CanaryCounts {
