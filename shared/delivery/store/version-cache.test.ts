@@ -4,9 +4,9 @@ import path from 'node:path';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { entryOf, makeBuild } from '../testing/builds.ts';
+import { copyVersion } from './copy-version.ts';
 import { ReleaseStore } from './release-store.ts';
 import { VersionCache } from './version-cache.ts';
-import { copyVersion } from './version-files.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 const script = `parts/blog/files/${entryOf('a')}`;

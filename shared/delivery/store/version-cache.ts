@@ -1,8 +1,8 @@
 import type { Release } from '@site/contracts/manifest';
 import { createMissingKeys, type FolderStorage, type Storage } from '@site/service/storage/storage';
+import { copyVersion } from './copy-version.ts';
 import { NotInStore } from './store-errors.ts';
 import { encodeJson, releaseKey, versionPrefix } from './store-layout.ts';
-import { copyVersion } from './version-files.ts';
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
 export class VersionCache {
