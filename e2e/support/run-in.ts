@@ -1,4 +1,4 @@
-import { runCommand } from '@site/runner/child-process';
+import { runCommand } from '@site/runner/run-command';
 
 /** Runs a command in a folder, as a terminal there would. Returns its output; throws with the output if it failed. */
 export function runIn(cwd: string, command: string, args: string[], env: Record<string, string> = {}): Promise<string> {

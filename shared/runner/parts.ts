@@ -7,7 +7,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { manifestGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { InvalidArgumentError } from '@site/service/commands/program';
-import { runCommand } from './child-process.ts';
+import { runCommand } from './run-command.ts';
 
 /** The repository in which the process was started: the nearest folder with a lock file above its working folder. */
 export const root = repositoryAbove(process.cwd());

@@ -2,8 +2,8 @@ import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkRequest, makePart, type OwnedTable } from '@site/create-part/make-part';
-import { runCommand } from '@site/runner/child-process';
 import { findParts, root } from '@site/runner/parts';
+import { runCommand } from '@site/runner/run-command';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
 
 const program = createProgram(
