@@ -1,6 +1,7 @@
 import { promote } from '@site/delivery/channels/promote';
 import { type Redirects, retire } from '@site/delivery/channels/retire';
 import { manifestGate } from '@site/delivery/gate/gate';
+import { mergeTables } from '@site/delivery/store/release-table';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';
@@ -42,7 +43,11 @@ describe('a retired part', () => {
     const { body } = await sitemap(live);
     expect([body.includes('/about'), body.includes('/careers')]).toEqual([true, false]);
     expect(live.indexed.map(({ path }) => path)).toEqual(['/about', '/shell']);
-    const { parts, routes, fragments, moved } = siteRelease(release, manifests);
+    const { parts, routes, fragments, moved } = siteRelease(
+      release.id,
+      manifests,
+      mergeTables(manifests, release.retired),
+    );
     expect([Object.keys(parts), Object.keys(fragments)]).toEqual([['about', 'shell'], []]);
     expect(routes.map(({ path }) => path)).toEqual(['/about', '/shell']);
     // The browser knows the redirect too, so a link in a page needs no request to follow it.

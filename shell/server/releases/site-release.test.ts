@@ -1,4 +1,5 @@
 import type { PartTable, RouteEntry } from '@site/contracts/part';
+import { mergeTables } from '@site/delivery/store/release-table';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { siteRelease } from './site-release.ts';
 
@@ -26,7 +27,7 @@ const table: PartTable = {
 const built = manifestOf('news', 'a');
 const news = { ...built, table, chunks: { PostsPage: { scripts: [built.entry, 'posts.js'], styles: ['posts.css'] } } };
 const shell = manifestOf('shell', 'a');
-const release = siteRelease({ id: 'r1', parts: {}, retired: { jobs: { '/careers': '/posts' } } }, [news, shell]);
+const release = siteRelease('r1', [news, shell], mergeTables([news, shell]));
 
 it('gives the browser what it needs of a part, without what only the server reads', () => {
   expect(release.routes[0]).toEqual({

@@ -1,7 +1,7 @@
-import { hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
-import type { DocumentEntry, PartTable, RouteEntry } from '@site/contracts/part';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
-import { mergeTables } from '@site/delivery/store/release-table';
+import type { ReleaseRoute, ReleaseTable } from '@site/delivery/store/release-table';
 import { plainName } from '@site/delivery/store/store-layout';
 import type { SitePart, SiteRelease } from '../../app/page-data.ts';
 
@@ -28,15 +28,20 @@ export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
 }
 
 /** A release as the browser gets it, without the fields that only the server reads. */
-export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
-  const { moved } = mergeTables(manifests, release.retired);
+export function siteRelease(
+  id: string,
+  manifests: PartManifest[],
+  { routes, documents, moved, fragments }: ReleaseTable,
+): SiteRelease {
   return {
-    id: release.id,
+    id,
     parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
-    routes: manifests.flatMap(({ name, table }) => table.routes.map((route) => siteRoute(route, name))),
-    documents: manifests.flatMap(({ table }) => (table.documents ?? []).map(siteDocument)),
+    routes: routes.map(siteRoute),
+    documents: documents.map(siteDocument),
     ...(Object.keys(moved).length > 0 && { moved }),
-    fragments: Object.assign({}, ...manifests.map(({ name, table }) => fragmentsOf(table, name))),
+    fragments: Object.fromEntries(
+      fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }]),
+    ),
   };
 }
 
@@ -58,8 +63,8 @@ function filesOf({ chunks, entry }: PartManifest): SitePart['files'] {
   );
 }
 
-function siteRoute(route: RouteEntry, part: string): SiteRoute {
-  const { path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
+function siteRoute(route: ReleaseRoute): SiteRoute {
+  const { part, path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
   const { title, description } = hasOwnHead ? { title: '', description: '' } : route;
   return {
     path,
@@ -77,10 +82,6 @@ function siteRoute(route: RouteEntry, part: string): SiteRoute {
 
 function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
   return { path, format, bytes, menus };
-}
-
-function fragmentsOf({ fragments }: PartTable, part: string): SiteRelease['fragments'] {
-  return Object.fromEntries(fragments.map(({ name, data, place }) => [name, { part, data, ...(place && { place }) }]));
 }
 
 export function partManifest(manifests: PartManifest[], part: string): PartManifest {

@@ -33,17 +33,17 @@ export function createRenderer({
   onPartEntered,
   ...setup
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
-  const release = siteRelease(setup.release, setup.manifests);
-  const { routes } = mergeTables(setup.manifests);
+  const table = mergeTables(setup.manifests, setup.release.retired);
+  const release = siteRelease(setup.release.id, setup.manifests, table);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
-  const notFound = routes.find(({ path }) => path === notFoundPath);
+  const notFound = table.routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
   return async function render(request) {
     const { excludedParts } = request;
     onPartEntered(hostPart);
     const url = new URL(request.target, setup.siteUrl);
-    const route = routeOf(routes, url.pathname) ?? notFound;
+    const route = routeOf(table.routes, url.pathname) ?? notFound;
     const { api, etags, isMissingData } = createReleaseApi(setup, request);
     const { fragments, isIncomplete } = await loadFragments({
       routeFragments: route.fragments ?? [],
