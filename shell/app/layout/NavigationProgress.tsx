@@ -23,9 +23,9 @@ export function NavigationProgress() {
 // The specification's times for the loading indicator (S39).
 
 /** Shown for at least this long, however fast the page arrived. */
-export const minProgressMs = 300;
+const minProgressMs = 300;
 /** From the page's arrival until the bar, which fades out meanwhile, is gone. `fast` applies to pages that arrived within the minimum. */
-export const progressCloseMs = { normal: 1001, fast: 601 } as const;
+const progressCloseMs = { normal: 1001, fast: 601 } as const;
 
 type Pace = keyof typeof progressCloseMs;
 type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };

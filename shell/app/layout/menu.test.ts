@@ -9,17 +9,13 @@ const routes = [
   { path: '/test', menus: [] },
 ];
 
-it('sorts a group by order across parts', () => {
+it('sorts a group by order across parts, without pages in no menu', () => {
   expect(menuTree(routes, 'main').map(({ label }) => label)).toEqual(['Home', 'Services', 'Contact']);
 });
 
 it('nests a group under its opening entry', () => {
   const services = menuTree(routes, 'main').find(({ path }) => path === '/services');
   expect(services?.items.map(({ label }) => label)).toEqual(['Housekeeping', 'Plumbing']);
-});
-
-it('leaves out pages in no menu', () => {
-  expect(JSON.stringify(menuTree(routes, 'main'))).not.toContain('/test');
 });
 
 it('survives a group that opens itself', () => {

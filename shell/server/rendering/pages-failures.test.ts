@@ -2,14 +2,6 @@ import { SiteBusy } from '../site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 
 describe('pages whose parts fail', () => {
-  it('shows the last good copy when a block is missing', async () => {
-    const results = [page('whole'), page('without posts', 200, true)];
-    const { pages, setRevision } = openPages(async () => results.shift() ?? page('too often'));
-    await pages.get(live(), '/', '', {});
-    setRevision('2');
-    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
-  });
-
   it('keeps the last good copy for as long as a block is missing, and tries again every five seconds', async () => {
     const results = [page('whole')];
     const { pages, rendered, setRevision } = openPages(async () => results.shift() ?? page('without posts', 200, true));
