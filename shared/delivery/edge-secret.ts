@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { persistentSecret } from '@site/service/process/secrets';
+import { existingSecret, persistentSecret } from '@site/service/process/secrets';
 
 const file = 'edge-secret';
 
@@ -19,5 +17,5 @@ export async function existingEdgeSecret(
   dataDir: string,
   setting: string | undefined,
 ): Promise<Buffer | string | undefined> {
-  return setting !== undefined || existsSync(path.join(dataDir, file)) ? edgeSecret(dataDir, setting) : undefined;
+  return setting ?? existingSecret(dataDir, file);
 }
