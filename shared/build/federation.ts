@@ -5,25 +5,15 @@ import { hostPart } from '@site/contracts/manifest';
 import { moveTypes } from './move-types.ts';
 import { installedVersion, packageFolder } from './package-folder.ts';
 
-/** A part's `federation.ts`, from which all its build settings follow. */
+/** A part's `federation.ts`, from which all its build settings follow. That of the shell, the only host, has no more than its name. */
 export interface PartFederation {
   /** Name of the part: `blog`. */
   name: string;
-  /** Always a remote: the shell is the only host. */
-  role?: 'remote';
   /** Module name to source file, as Module Federation writes it: `{ './routes': './routes.tsx' }`. */
   exposes: Record<string, string>;
   /** The same for hosts other than the shell, which give a component no data and no services. Absent if no other host loads the part. */
   embed?: Record<string, string>;
 }
-
-/** The shell's `federation.ts`. */
-export interface ShellFederation {
-  name: typeof hostPart;
-  role: 'host';
-}
-
-export type Federation = PartFederation | ShellFederation;
 
 /** Federation of the shell, which provides the runtime and the singletons. */
 export function hostFederation(folder: string) {

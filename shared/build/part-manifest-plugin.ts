@@ -3,14 +3,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions, Stats } from '@rspack/core';
-import { hashInName, type PartManifest } from '@site/contracts/manifest';
+import { hashInName, hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { contractVersion } from './contract.ts';
-import type { Federation } from './federation.ts';
+import type { PartFederation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
 import { installedVersion, packageFolder } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { readSource } from './source.ts';
+
+type NamedFederation = Pick<PartFederation, 'name' | 'embed'>;
 
 /**
  * Adds a plugin to the configurations of a part that completes its build in `<folder>/dist` once all of them are built: it compresses files,
@@ -19,18 +21,18 @@ import { readSource } from './source.ts';
  * @example
  * export default withPartManifest(federation, [browserConfig('blog', folder, options), serverConfig('blog', folder, entry)]);
  */
-export function withPartManifest(federation: Federation, configs: RspackOptions[]): RspackOptions[] {
+export function withPartManifest(federation: NamedFederation, configs: RspackOptions[]): RspackOptions[] {
   const plugin = new PartManifestPlugin(federation, configs.length);
   return configs.map((config) => ({ ...config, plugins: [...(config.plugins ?? []), plugin] }));
 }
 
 class PartManifestPlugin {
-  readonly #federation: Federation;
+  readonly #federation: NamedFederation;
   readonly #count: number;
   /** By name of the configuration. */
   readonly #built = new Map<string | undefined, PartManifest['chunks']>();
 
-  constructor(federation: Federation, count: number) {
+  constructor(federation: NamedFederation, count: number) {
     this.#federation = federation;
     this.#count = count;
   }
@@ -54,14 +56,13 @@ class PartManifestPlugin {
 }
 
 async function writePartManifest(
-  federation: Federation,
+  { name, embed: embedded = {} }: NamedFederation,
   folder: string,
   chunks: PartManifest['chunks'],
 ): Promise<PartManifest> {
-  const { name, role } = federation;
   const dist = path.join(folder, 'dist');
   // A remote's first script has the part's name.
-  const entry = firstScript(chunks, role === 'host' ? 'main' : name);
+  const entry = firstScript(chunks, name === hostPart ? 'main' : name);
   const described = { name, entry, chunks, table: await readTable(dist) };
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
@@ -69,7 +70,7 @@ async function writePartManifest(
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
-  const embed = 'embed' in federation ? Object.keys(federation.embed ?? {}).map(exposedName) : [];
+  const embed = Object.keys(embedded).map(exposedName);
   const manifest: PartManifest = {
     ...described,
     version: `${semver}-${content}`,
