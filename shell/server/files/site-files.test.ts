@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { brand } from '@site/brand';
 import sharp from 'sharp';
 import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
-import { createSiteFiles, officeCard, securityContact } from './site-files.ts';
+import { createSiteFiles, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
   it('lead crawlers to the sitemap, and away from a rehearsal', async () => {
@@ -79,27 +78,3 @@ async function read(path: string, channel?: string): Promise<string> {
   if (!file || 'stored' in file) throw new Error(`There is no ${path}.`);
   return file.body;
 }
-
-const card = officeCard('https://site.example');
-
-it('names the company and all contact details', () => {
-  const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
-  expect(unfolded).toEqual(
-    expect.arrayContaining([
-      `FN:${brand.name}`,
-      'TEL;TYPE=WORK,VOICE:+911205550142',
-      `EMAIL;TYPE=INTERNET,WORK:${brand.email}`,
-      'ADR;TYPE=WORK:;;B-27\\, Sector 62;Noida;Uttar Pradesh;201309;India',
-      'URL:https://site.example/',
-    ]),
-  );
-});
-
-it('follows vCard framing, line ends and lengths', () => {
-  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
-  expect(
-    officeCard(`https://${'long-name.'.repeat(12)}example`)
-      .split('\r\n')
-      .filter((line) => line.length > 75),
-  ).toEqual([]);
-});

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import { addressLine, brand, officeCardPath } from '@site/brand';
-import { colours, geo, securityEmail, servedCities } from '@site/brand/metadata';
+import { colours, securityEmail, servedCities } from '@site/brand/metadata';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
+import { officeCard } from './office-card.ts';
 import type { createSitemap } from './sitemap.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** A small file at a fixed path: generated here, or `stored` in the release. No cache may keep one that is not complete. */
 export type SiteFile = { type: string; body: string; isComplete?: boolean } | { stored: string };
@@ -114,63 +115,4 @@ function webManifest(fileOf: (name: string) => string): string {
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   });
-}
-
-const speculationRulesPath = '/speculation-rules.json';
-
-/**
- * Until the scripts run, a click is a full page load. Browsers with speculation rules prefetch the page while the pointer rests on its
- * link. Once the page is hydrated the router does that, and no link matches any more.
- */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/_/*', '/api/*', '/*\\.:extension'] } },
-          { selector_matches: ':root:not([data-hydrated]) a:not([target])' },
-        ],
-      },
-      // When a pointer rests on a link, or a finger touches it.
-      eagerness: 'moderate',
-    },
-  ],
-});
-
-/** Headers of a page; none for a visitor who saves data. Without a request: of a page that a shared cache gives to all visitors. */
-export function speculationHeaders(request?: Pick<IncomingMessage, 'headers'>): Record<string, string> {
-  return request?.headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` };
-}
-
-/** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */
-export function officeCard(siteUrl: string): string {
-  const { name, phone, email, address, workingHours } = brand;
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    // Required, although a company has no family name.
-    'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
-    'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`,
-    `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;${[address.street, address.city, address.region, address.postalCode, address.country].map(escaped).join(';')}`,
-    `GEO:${geo.latitude};${geo.longitude}`,
-    `URL:${siteUrl}/`,
-    `NOTE:${escaped(workingHours)}`,
-    'END:VCARD',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-/** A value of a vCard, in which these characters separate values. */
-function escaped(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&');
-}
-
-/** Lines have at most 75 characters, which vCard counts in octets from 4.0 on only; continuations start with a space. */
-function folded(line: string): string {
-  return line.replace(/.{74}(?=.)/gu, '$&\r\n ');
 }

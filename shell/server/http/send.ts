@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
 import type { SharedCache } from '../caching/shared-cache.ts';
 import type { FileResponse } from '../files/assets.ts';
-import { speculationHeaders } from '../files/site-files.ts';
+import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
 import type { RenderedPage } from '../rendering/pages.ts';
 import { allowLocalParts, allowStyle, documentHeaders } from './security-headers.ts';
