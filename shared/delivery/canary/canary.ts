@@ -76,7 +76,7 @@ async function refuseOthers(
   { channel, live, canary, versions }: Pick<CanaryStart, 'channel' | 'versions'> & { live: Release; canary: Canary },
 ): Promise<void> {
   const tried = versionsChanged(live, await store.readRelease(canary.release));
-  const others = Object.entries(tried).filter(([part]) => !versions[part]);
+  const others = Object.entries(tried).filter(([part]) => !Object.hasOwn(versions, part));
   if (others.length === 0) return;
   const running = others.map((pair) => pair.join('@')).join(' ');
   throw new Error(

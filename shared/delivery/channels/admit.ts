@@ -60,7 +60,7 @@ export async function rebase(
   const canary = history.now?.canary;
   if (!canary) return undefined;
   const tried = { parts: versionsChanged(live, await store.readRelease(canary.release)) };
-  const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
+  const isRetiredNow = (part: string) => Object.hasOwn(live.parts, part) && !Object.hasOwn(next.parts, part);
   const changed = Object.fromEntries(
     Object.entries(versionsChanged(next, tried)).filter(([part]) => !isRetiredNow(part)),
   );

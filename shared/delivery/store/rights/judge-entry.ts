@@ -178,7 +178,7 @@ function isStepOf({ release, canary }: ChannelEntry, { release: live, canary: ru
 }
 
 function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: boolean): Change[] {
-  const removed = Object.keys(before.live.parts).filter((part) => !(part in shown.live.parts));
+  const removed = Object.keys(before.live.parts).filter((part) => !Object.hasOwn(shown.live.parts, part));
   const changed = Object.entries(versionsChanged(before.live, shown.live));
   return [
     ...removed.map((part): Change => ({ part, anyOf: ['retire'] })),
@@ -193,10 +193,14 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
 /** Whoever retires a part needs no right for parts that were retired earlier, although their redirects to its pages change with it. */
 function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
   const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
-  const retiring = Object.keys(retired).filter((part) => part in before.parts && !(part in parts));
+  const retiring = Object.keys(retired).filter(
+    (part) => Object.hasOwn(before.parts, part) && !Object.hasOwn(parts, part),
+  );
   const expected = retiring.reduce((release, part) => withoutPart(release, part, retired[part] ?? {}), before);
   const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(expected.retired?.[part]));
-  const dropped = Object.keys(before.retired ?? {}).filter((part) => !(part in retired) && !(part in parts));
+  const dropped = Object.keys(before.retired ?? {}).filter(
+    (part) => !Object.hasOwn(retired, part) && !Object.hasOwn(parts, part),
+  );
   return [...retiring, ...changed, ...dropped].map((part) => ({ part, anyOf: ['retire'] }));
 }
 
@@ -205,10 +209,10 @@ function canaryChanges(shown: Shown, before: Shown): Change[] {
   const triedBefore = before.canary ? versionsChanged(before.live, before.canary) : {};
   const begun = Object.entries(tried).filter(([part, version]) => triedBefore[part] !== version);
   const ended = Object.keys(triedBefore).filter(
-    (part) => !(part in tried) && shown.live.parts[part] !== triedBefore[part],
+    (part) => !Object.hasOwn(tried, part) && shown.live.parts[part] !== triedBefore[part],
   );
   const parts = shown.canary?.parts ?? shown.live.parts;
-  const lacking = Object.keys(shown.live.parts).filter((part) => !(part in parts));
+  const lacking = Object.keys(shown.live.parts).filter((part) => !Object.hasOwn(parts, part));
   return [
     ...lacking.map((part): Change => ({ part, anyOf: ['retire'] })),
     ...(shown.canary ? retirementChanges(shown.canary, shown.live) : []),

@@ -76,6 +76,16 @@ it.each([
   ).rejects.toThrow('it needs the right to retire contact, which blog does not have');
 });
 
+it('refuses to take off the part of another, even one called constructor', async () => {
+  const rules: Policy['rules'] = [{ who: ['contact'], may: ['publish', 'promote'], parts: ['constructor'] }];
+  const { store, as, deliver } = await openSignedStore({ rules });
+  const { revision } = await deliver('contact', 'constructor', 'a');
+  const { id } = await store.createRelease({ parts: firstVersions });
+  await expect(
+    as('blog').moveChannel(channel, revision, { release: id, action: 'retire', why: 'mine' }),
+  ).rejects.toThrow('it needs the right to retire constructor, which blog does not have');
+});
+
 it('takes no version of a part whose manifest says that it is another part', async () => {
   const { store, folder, as, policy } = await openSignedStore();
   const build = await makeBuild(folder, 'contact', 'mine');
