@@ -18,7 +18,7 @@ interface TesterLinkOptions {
 }
 
 /** `query` is the rest of the URL's query. */
-export type TesterLinkResult =
+type TesterLinkResult =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 

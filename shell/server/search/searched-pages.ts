@@ -12,7 +12,7 @@ export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSource
 }
 
 /** A page with its text, which browsers do not get. */
-export type SearchedPage = Omit<IndexedPage, 'stems'> & Pick<SearchEntry, 'body'>;
+type SearchedPage = Omit<IndexedPage, 'stems'> & Pick<SearchEntry, 'body'>;
 
 /** A service must list its pages within this time; search does not wait longer for it. */
 const timeoutMs = 1_000;

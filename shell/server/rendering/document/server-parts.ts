@@ -76,7 +76,7 @@ interface LoadFragmentsOptions {
 }
 
 /** Data of each fragment, by its name. */
-export type LoadedFragments = Record<string, { part: string; data: unknown }>;
+type LoadedFragments = Record<string, { part: string; data: unknown }>;
 
 /** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
 export async function loadFragments({
