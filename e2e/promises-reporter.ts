@@ -11,7 +11,6 @@ const unseen = `## What a visit cannot show
 
 - Animate-on-scroll needs neither throttle nor debounce, because nothing listens to scrolling: \`shared/ui/motion/useReveal.test.ts\` ([S17])
 - Carousels need no refresh, drag threshold, click-suppress or snap tolerance, because nothing can be dragged ([S40])
-- A count takes two seconds by default: \`mfe-marketing/pages/HomePage/Counters.test.tsx\` ([S34])
 - The hidden quote form says 'Please wait...' while it sends: \`mfe-contact/fragments/QuoteForm/QuoteForm.test.tsx\` ([S24])
 - Toasts are also of the kinds info and warning, which no page shows: \`shell/app/toasts/Toasts.test.tsx\`
 - The portraits of the leaders and the map of the office are drawn ([S49])

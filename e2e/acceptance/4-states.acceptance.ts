@@ -195,23 +195,13 @@ test.describe('4. States and transitions', () => {
   });
 
   test.describe('Counters', () => {
-    test('run from 0 to 10 in 3, to 1,000 in 5, to 50 in 7 and to 20 in 9 seconds, then stop', {
-      tag: ['@S34', '@S48'],
-    }, async ({ site, page }) => {
+    test('run from 0 to 10, 1,000, 50 and 20 within a second, then stop', { tag: ['@S34', '@S48'] }, async ({
+      site,
+      page,
+    }) => {
       const shown = await startCounters(site, page);
-      await page.clock.runFor(2_000);
-      expect.soft(await shown()).not.toContain('10');
-      // A count ends with the first 100 ms step after its time.
-      await page.clock.runFor(1_200);
-      expect.soft((await shown())[0]).toBe('10');
-      expect.soft((await shown())[1]).not.toBe('1,000');
-      await page.clock.runFor(2_000);
-      expect.soft((await shown())[1]).toBe('1,000');
-      expect.soft((await shown())[2]).not.toBe('50');
-      await page.clock.runFor(2_000);
-      expect.soft((await shown())[2]).toBe('50');
-      expect.soft((await shown())[3]).not.toBe('20');
-      await page.clock.runFor(2_000);
+      expect.soft(await shown()).toEqual(['0', '0', '0', '0']);
+      await page.clock.runFor(1_000);
       expect.soft(await shown()).toEqual(['10', '1,000', '50', '20']);
       await page.clock.runFor(60_000);
       expect.soft(await shown()).toEqual(['10', '1,000', '50', '20']);
@@ -219,12 +209,18 @@ test.describe('4. States and transitions', () => {
 
     test('change every 100 ms', { tag: '@S34' }, async ({ site, page }) => {
       const shown = await startCounters(site, page);
-      const seen = new Set<string | undefined>();
-      for (let ms = 0; ms < 1_000; ms += 20) {
+      const changes: number[] = [];
+      let before = (await shown())[1];
+      for (let ms = 20; ms <= 1_000; ms += 20) {
         await page.clock.runFor(20);
-        seen.add((await shown())[1]);
+        const now = (await shown())[1];
+        if (now !== before) changes.push(ms);
+        before = now;
       }
-      expect([10, 11]).toContain(seen.size);
+      expect(changes.length).toBeGreaterThan(1);
+      // They are seen on the frames of a display, 16 ms apart.
+      const gaps = changes.slice(1).map((ms, place) => ms - (changes[place] ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(80);
     });
 
     test('tell a screen reader their target while they run', { tag: ['@S16', '@S48'] }, async ({ site, page }) => {

@@ -25,7 +25,6 @@ export const homeSections: HomeSectionsContent = {
         filled: 'in facility management',
         rest: 'in hotels, hospitals and factories',
         spoken: `${brand.peopleYears} years`,
-        seconds: 9,
       },
       {
         title: 'Manpower',
@@ -35,7 +34,6 @@ export const homeSections: HomeSectionsContent = {
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
         spoken: `${indianNumber(brand.readyPeople)} people`,
-        seconds: 9,
       },
     ],
   },
@@ -56,10 +54,10 @@ export const homeSections: HomeSectionsContent = {
   counters: {
     title: 'Our company in numbers',
     items: [
-      { title: 'Industries', value: brand.industries, unit: '+', seconds: 3 },
-      { title: 'Professional Workers', value: brand.readyPeople, seconds: 5 },
-      { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
-      { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
+      { title: 'Industries', value: brand.industries, unit: '+' },
+      { title: 'Professional Workers', value: brand.readyPeople },
+      { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+' },
+      { title: 'Happy Customers', value: brand.happyCustomers, unit: '+' },
     ],
     note: `Counted on ${brand.countedOn}, rounded down. Experience is the combined years of our senior staff.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },

@@ -49,8 +49,6 @@ interface ProgressText {
   rest: string;
   /** The value as a sentence would say it. */
   spoken: string;
-  /** How long the number counts up. */
-  seconds: number;
 }
 
 interface CounterText {
@@ -58,6 +56,4 @@ interface CounterText {
   /** Follows the title in brackets; '+' where the number is rounded down. */
   unit?: string;
   value: number;
-  /** How long the number counts up. */
-  seconds: number;
 }

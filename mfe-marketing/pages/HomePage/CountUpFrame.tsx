@@ -1,38 +1,27 @@
 import { indianNumber } from '@site/ui/indian-number';
 import CountUp from 'react-countup';
 
-/** The number on screen changes at most this often; a number of the specification. */
-const countTickMs = 100;
-/** Most of the count is over by then, so that nobody reads a number that is far from true. */
-const runUpMs = 1000;
-/** The rest of the value, which is counted at an even speed until the end. */
-const slowShare = 0.04;
-
-interface CountUpFrameProps {
-  value: number;
-  seconds: number;
-}
+/** Short, because a number that is not yet the true one is read as true. */
+const countSeconds = 0.8;
+/** The number on screen changes at most every 100 ms; a number of the specification. */
+const ticks = countSeconds * 10;
 
 /** The moving half of a counter, in a chunk of its own. */
-export function CountUpFrame({ value, seconds }: CountUpFrameProps) {
-  // Counts evenly, and `shownAt` eases: the library's own easing leaves out the first two thirds of a number above 999. The decimals let
-  // `shownAt` compute the tick from the exact progress.
+export function CountUpFrame({ value }: { value: number }) {
+  // Not eased: the library's easing leaves out the first two thirds of a number above 999. The decimals tell `shownAt` the exact progress.
   return (
     <CountUp
       start={0}
       end={value}
-      duration={seconds}
+      duration={countSeconds}
       decimals={4}
       useEasing={false}
-      formattingFn={(now) => indianNumber(shownAt((now / value) * seconds * 1000, value, seconds))}
+      formattingFn={(now) => indianNumber(shownAt(now / value, value))}
     />
   );
 }
 
-/** The number to show after `ms`, rounded down: as it is at the last full tick. */
-export function shownAt(ms: number, value: number, seconds: number): number {
-  const tickMs = Math.floor(ms / countTickMs + 1e-6) * countTickMs;
-  const runUpLeft = 1 - Math.min(tickMs / runUpMs, 1);
-  const left = (1 - slowShare) * runUpLeft ** 3 + slowShare * (1 - tickMs / (seconds * 1000));
-  return Math.floor(value * (1 - left));
+/** The number to show at that progress, 0 to 1, rounded down: as it is at the last full tick. */
+export function shownAt(progress: number, value: number): number {
+  return Math.floor((value * Math.floor(progress * ticks + 1e-6)) / ticks);
 }

@@ -4,20 +4,12 @@ import { useReducedMotion } from '@site/ui/useReducedMotion';
 import { lazy, Suspense } from 'react';
 import classes from './CountedNumber.module.css';
 
-/** Duration of a count-up unless given; a number of the specification. */
-const defaultCountSeconds = 2;
-
 const CountUpFrame = lazy(() =>
   import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),
 );
 
-interface CountedNumberProps {
-  value: number;
-  seconds?: number;
-}
-
 /** A number that counts up once in view. The count is decoration: the served text is the final value. */
-export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedNumberProps) {
+export function CountedNumber({ value }: { value: number }) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
   const isStill = useReducedMotion();
   const final = indianNumber(value);
@@ -30,7 +22,7 @@ export function CountedNumber({ value, seconds = defaultCountSeconds }: CountedN
       <span aria-hidden data-testid="shown">
         {isInView && !isStill ? (
           <Suspense fallback={<span>{final}</span>}>
-            <CountUpFrame value={value} seconds={seconds} />
+            <CountUpFrame value={value} />
           </Suspense>
         ) : (
           final
@@ -46,5 +38,5 @@ function countUp(module: typeof import('./CountUpFrame.tsx')) {
 
 // If the chunk fails to load, show the final number instead of failing the page.
 function standStill() {
-  return { default: ({ value }: CountedNumberProps) => <span>{indianNumber(value)}</span> };
+  return { default: ({ value }: { value: number }) => <span>{indianNumber(value)}</span> };
 }

@@ -29,14 +29,13 @@ interface CounterProps {
   title: string;
   /** Follows the title in brackets, so that the number stays plain. */
   unit?: string;
-  seconds?: number;
 }
 
-export function Counter({ value, title, unit, seconds }: CounterProps) {
+export function Counter({ value, title, unit }: CounterProps) {
   return (
     <div className={classes.counter}>
       <p className={classes.value}>
-        <CountedNumber value={value} seconds={seconds} />
+        <CountedNumber value={value} />
       </p>
       <p className={classes.title}>{unit ? `${title} (${unit})` : title}</p>
     </div>

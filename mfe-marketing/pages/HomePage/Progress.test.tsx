@@ -51,6 +51,5 @@ const manpower = (
     filled="posted"
     rest="in reserve"
     spoken="more than 1,000 people"
-    seconds={9}
   />
 );

@@ -14,11 +14,9 @@ interface ProgressProps {
   rest: string;
   /** The value as a sentence would say it: '50 years'. */
   spoken: string;
-  /** How long the number counts up. */
-  seconds?: number;
 }
 
-export function Progress({ title, unit, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
+export function Progress({ title, unit, value, percent, filled, rest, spoken }: ProgressProps) {
   const name = `${title} (${unit})`;
   // The text around the number keeps every intermediate value true: '23 years', '640 people'.
   const [before = '', after = ''] = spoken.split(indianNumber(value));
@@ -28,7 +26,7 @@ export function Progress({ title, unit, value, percent, filled, rest, spoken, se
         <span>{name}</span>{' '}
         <strong>
           {before}
-          <CountedNumber value={value} seconds={seconds} />
+          <CountedNumber value={value} />
           {after}
         </strong>
       </p>
