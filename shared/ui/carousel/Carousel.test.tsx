@@ -1,8 +1,8 @@
 import { translate } from '@site/testing/translate';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { bringIntoView, narrowWindow, preferReducedMotion } from '../testing/view.ts';
+import { bringIntoView, narrowWindow, preferReducedMotion, restMouse } from '../testing/view.ts';
 import { Carousel } from './Carousel.tsx';
 import { carouselAutoplayMs } from './carousel-constants.ts';
 import { startSlider } from './start-slider.ts';
@@ -141,6 +141,26 @@ it('stands still under the pointer', async () => {
   await user.hover(screen.getByText('First'));
   waitForTurn();
   expect(slider.next).not.toHaveBeenCalled();
+});
+
+it('stands still under a mouse that has rested on it since before the scripts', async () => {
+  restMouse();
+  const { slider, waitForTurn } = await openCarousel();
+  waitForTurn();
+  expect(slider.next).not.toHaveBeenCalled();
+});
+
+it('stands for five seconds after a tap, which may be over before React renders', async () => {
+  const { slider, waitForTurn } = await openCarousel();
+  act(() => jest.advanceTimersByTime(4_500));
+  act(() => {
+    fireEvent.pointerOver(screen.getByText('First'));
+    fireEvent.pointerOut(screen.getByText('First'));
+  });
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(slider.next).not.toHaveBeenCalled();
+  waitForTurn();
+  expect(slider.next).toHaveBeenCalledTimes(1);
 });
 
 it('goes on once the pointer has left and its tab is back', async () => {

@@ -32,10 +32,12 @@ export function useRotation(
     document.addEventListener('visibilitychange', markHidden);
     return () => document.removeEventListener('visibilitychange', markHidden);
   }, []);
-  // The focus may have come before React, which reports only later ones.
+  // Focus and mouse may have come before React, which reports only later ones. After a touch, `:hover` stays on what was touched.
   useEffect(() => {
-    if (slider && viewport.current?.contains(document.activeElement))
-      setStops((before) => withStop(before, 'focus', true));
+    if (!slider) return;
+    if (viewport.current?.contains(document.activeElement)) setStops((before) => withStop(before, 'focus', true));
+    if (matchMedia('(hover: hover)').matches && viewport.current?.parentElement?.matches(':hover'))
+      setStops((before) => withStop(before, 'hover', true));
   }, [slider, viewport]);
   useEffect(() => {
     if (!slider || !viewport.current) return;
@@ -52,7 +54,8 @@ export function useRotation(
     return () => observer.disconnect();
   }, [slider, viewport]);
   useEffect(() => {
-    if (!isRotating) return;
+    // A tap enters and leaves before React renders: only the set, which is another one then, restarts the time.
+    if (!slider || isStill || stops.size > 0) return;
     const turn = () => {
       // Closing a dialog returns the focus to what opened it. If that was on a slide, the slide must still be in view.
       if (document.querySelector('dialog[open]') || !isNearestToMiddle(viewport.current)) return;
@@ -60,7 +63,7 @@ export function useRotation(
     };
     const timer = setInterval(turn, carouselAutoplayMs);
     return () => clearInterval(timer);
-  }, [isRotating, slider, viewport]);
+  }, [slider, isStill, stops, viewport]);
 
   return {
     isRotating,

@@ -35,6 +35,12 @@ export function narrowWindow() {
   matchQueries('(width <');
 }
 
+/** The pointer rests on every element, and moves no more. */
+export function restMouse() {
+  matchQueries('(hover: hover)');
+  jest.spyOn(Element.prototype, 'matches').mockImplementation((selector) => selector === ':hover');
+}
+
 function matchQueries(part: string) {
   const matchMedia = window.matchMedia;
   jest
