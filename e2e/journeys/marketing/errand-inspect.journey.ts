@@ -51,7 +51,7 @@ test('keeps the slide while a sheet is open', async ({ page }) => {
   const person = hero.getByRole('link', { name: 'Mahesh T.' });
   await person.click();
   const sheet = page.getByRole('dialog', { name: 'Mahesh T.' });
-  await sheet.getByText('Two plumbers and a supervisor').click();
+  await sheet.getByText('Open: the underground tank').first().click();
   await page.clock.runFor(12_000);
   await sheet.getByRole('button', { name: 'Close sheet' }).click();
   await expect(person).toBeFocused();
@@ -72,6 +72,20 @@ test('keeps the label of a person under the pointer until Escape', async ({ site
   await page.mouse.move(0, 0);
   await person.hover();
   await expect(label).toHaveCSS('opacity', '1');
+});
+
+test('says above each sheet what became of the fault, and who signed', async ({ site, page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await site.open('/');
+    await page.getByRole('link', { name: 'Sarita D.' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Sarita D.' });
+    await expect(sheet.getByText('closed at 11:48 am').first()).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByText('Rekha S. at 11:55 am')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('opens the page with the sheet where the dialog cannot load', async ({ site, page, pageErrors }) => {

@@ -6,6 +6,7 @@ import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SampleContent } from '../../components/WorkSampleBand.tsx';
 import type { Person } from '../../content/home/people.ts';
 import { industryRoutes } from '../../content/industries/industry-list.ts';
+import type { SampleSignature } from '../../content/samples/types.ts';
 import { serviceRoutes } from '../../content/services/service-list.ts';
 import { withBoundNumbers } from '../../data/useContent.ts';
 import { pathOf } from './HeroPeople.tsx';
@@ -24,7 +25,7 @@ export function SheetDialog({ person, page, onClose }: SheetDialogProps) {
   const { open, closer, dialog } = useDialog('person-sheet');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
   useEffect(open, []);
-  const { intro } = 'wardSheet' in page ? page.wardSheet : page.sample;
+  const { text, signatures } = summaryOf(page);
   return (
     <dialog {...dialog} className={classes.root} aria-labelledby="person-sheet-title" onClose={onClose}>
       <div className={classes.head}>
@@ -34,12 +35,27 @@ export function SheetDialog({ person, page, onClose }: SheetDialogProps) {
         <CloseButton label="Close sheet" {...closer} />
       </div>
       <div className={classes.body}>
-        <p>{intro}</p>
+        <div className={classes.summary}>
+          <p>{text}</p>
+          {signatures && <p>{`Signed by ${signatures.map(({ name, time }) => `${name} at ${time}`).join(', ')}`}</p>}
+        </div>
         <Sheet page={page} />
         <ButtonLink to={pathOf(person)} variant="secondary">{`More on ${page.name}`}</ButtonLink>
       </div>
     </dialog>
   );
+}
+
+/** What became of the fault, and who signed for it, above a sheet that is longer than the window. */
+function summaryOf(page: SheetPage): { text: string; signatures?: SampleSignature[] } {
+  if ('wardSheet' in page) {
+    const { followUp, signatures } = page.wardSheet.sheet.round;
+    return { text: `${followUp.title}. ${followUp.text}`, signatures };
+  }
+  const { sample } = page;
+  return sample.kind === 'record'
+    ? { text: sample.sheet.followUp, signatures: sample.sheet.signatures }
+    : { text: sample.intro };
 }
 
 /** A post has no sheet; nobody in the building has one. */
