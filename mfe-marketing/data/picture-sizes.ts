@@ -11,6 +11,8 @@ export const pictureSizes = {
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 37.5rem) 46vw, 7.5rem',
   /** A portrait beside a name. */
   face: '6rem',
+  /** Beside a quote, or below it where there is less room. */
+  portrait: '(min-width: 46.25rem) 10rem, 6rem',
   /** Portrait of a director. */
   leader: '13.75rem',
 } as const;

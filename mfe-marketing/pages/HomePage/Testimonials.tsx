@@ -37,7 +37,7 @@ function Voice({ voice, place }: { voice: Testimonial; place: number }) {
           <Picture
             picture={illustration.picture}
             alt={illustration.alt}
-            sizes={pictureSizes.face}
+            sizes={pictureSizes.portrait}
             ground={groundOf(place + 1)}
           />
           <small>Drawn portrait</small>
