@@ -28,7 +28,6 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
                 intro={<Link to="/blogs">All posts</Link>}
               />
             ),
-            isBeside: true,
           }}
           slides={posts.map((post) => <PostCard key={post.slug} post={post} headingLevel={3} />)}
         />
