@@ -74,6 +74,55 @@ test('keeps the label of a person under the pointer until Escape', async ({ site
   await expect(label).toHaveCSS('opacity', '1');
 });
 
+test('has the people, the line about them and the controls in the first view, clear of the words', async ({
+  site,
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 740],
+    [640, 900],
+    [768, 1024],
+    [1280, 720],
+    [1366, 657],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await site.open('/');
+    const hero = page.getByRole('region', { name: 'What we do' });
+    for (const inView of [hero.getByRole('button', { name: /^Next/ }), hero.getByText('Press a person')])
+      await expect.soft(inView, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    for (const [name] of people)
+      await expect.soft(hero.getByRole('link', { name }), `at ${width} px`).toBeInViewport({ ratio: 0.5 });
+    if (width < 640) continue;
+    const picture = await hero.getByRole('img', { name: /apartment house/ }).boundingBox();
+    // The picture is clear as far as the left tip of its ground.
+    const scene = Math.min(picture?.width ?? 0, ((picture?.height ?? 0) * 4) / 3);
+    const tip = (picture?.x ?? 0) + (picture?.width ?? 0) - 0.945 * scene;
+    for (const fact of await hero.getByRole('list').first().getByRole('listitem').all()) {
+      const { x = 0, width: size = 0 } = (await fact.boundingBox()) ?? {};
+      expect.soft(x + size, `at ${width} px`).toBeLessThan(tip);
+    }
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`shows one label at a time, which covers nobody else: ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height });
+    await site.open('/');
+    for (const [name] of people) {
+      await page.getByRole('link', { name }).hover();
+      await page.getByRole('link', { name: 'Sarita D.' }).focus();
+      await page.getByRole('link', { name }).dispatchEvent('pointerover');
+      const seen = await page.evaluate(labelsAndCovered);
+      expect.soft(seen, name).toEqual({ labels: [name], covered: [] });
+      await page.mouse.move(0, 0);
+    }
+  });
+
 test('says above each sheet what became of the fault, and who signed', async ({ site, page }) => {
   for (const [width, height] of [
     [360, 740],
@@ -134,3 +183,22 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+/** The labels that are shown, and which people something else covers at the middle of their mark or of themselves. */
+function labelsAndCovered() {
+  const links = Array.from(document.querySelectorAll<HTMLElement>('main a:has(> svg + span + span)'));
+  const labelOf = (link: HTMLElement) => link.querySelector('span');
+  const isHit = (link: HTMLElement, { left, top, width, height }: DOMRect) =>
+    link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  return {
+    labels: links
+      .map(labelOf)
+      .filter((label) => label && getComputedStyle(label).opacity === '1')
+      .map((label) => label?.textContent),
+    covered: links
+      .filter(
+        (link) => ![link, ...link.querySelectorAll('svg')].every((part) => isHit(link, part.getBoundingClientRect())),
+      )
+      .map((link) => link.textContent),
+  };
+}

@@ -15,9 +15,9 @@ interface HeroPeopleProps {
 /** Lies over the hero's building: whoever works in it is a link to the sheet that he or she signed, which opens in a dialog once scripts run. */
 export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
   const haspopup = useHydrated() ? 'dialog' : undefined;
-  const { isDismissed, restore } = useDismissal();
+  const { isMuted, unmute } = useOneLabel();
   return (
-    <div className={classes.root} data-dismissed={isDismissed || undefined} data-later data-chrome>
+    <div className={classes.root} data-later data-chrome>
       <p>
         <Icon icon={fileTextIcon} />
         <span>{hint}</span>
@@ -25,13 +25,14 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
       <ul role="list">
         {people.map((person) => {
           const approach = () => {
-            restore();
+            unmute(person);
             onApproach(person);
           };
           return (
             <li key={person.slug}>
               <Link
                 to={pathOf(person)}
+                data-muted={isMuted(person) || undefined}
                 aria-haspopup={haspopup}
                 onPointerEnter={approach}
                 onTouchStart={approach}
@@ -57,15 +58,18 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
   );
 }
 
-/** Whether Escape has hidden the labels, which cover a part of the picture. */
-function useDismissal() {
-  const [isDismissed, setIsDismissed] = useState(false);
+/** Labels cover a part of the picture: only the person approached last has one, and none after Escape. */
+function useOneLabel() {
+  const [labelled, setLabelled] = useState<Person | 'none'>();
   useEffect(() => {
-    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setIsDismissed(true);
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setLabelled('none');
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
   }, []);
-  return { isDismissed, restore: () => setIsDismissed(false) };
+  return {
+    isMuted: (person: Person) => labelled !== undefined && labelled !== person,
+    unmute: (person: Person) => setLabelled(person),
+  };
 }
 
 export function pathOf({ slug, anchor }: Person): string {
