@@ -1,6 +1,6 @@
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
-import type { Leader } from './types.ts';
+import type { Leader, PicturedLeader } from './types.ts';
 
 /** Who leads the company, for the pages that name them. */
 export const leaders = {
@@ -20,9 +20,12 @@ export const leaders = {
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
     },
   },
-} satisfies Record<string, Leader>;
+} satisfies Record<string, PicturedLeader>;
 
-/** What each of them answers for. */
+/** Whom hospitals call. */
+export const headOfNursing = { name: 'Lissy Thomas', role: 'Head of Nursing' } satisfies Leader;
+
+/** What each director answers for. */
 export const answersFor: Record<keyof typeof leaders, string> = {
   director: 'Clients and contracts, finance, and the terms on which our people work',
   associate: 'Technical audits, the training centre, safety permits and the maintenance calendars of our sites',

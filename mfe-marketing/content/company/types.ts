@@ -72,8 +72,11 @@ export interface ProfileContent extends Leader {
 export interface Leader {
   name: string;
   role: string;
-  illustration: Illustration;
+  /** Their portrait, if one is drawn. */
+  illustration?: Illustration;
 }
+
+export type PicturedLeader = Required<Leader>;
 
 export interface ApproachContent extends PageContent {
   illustration: Illustration;

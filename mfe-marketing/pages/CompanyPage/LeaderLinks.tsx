@@ -8,20 +8,20 @@ interface LeaderLinksProps {
   people: Leader[];
 }
 
-/** Portraits and names of the leaders, linked to the page about them. */
+/** Names, and the portraits that there are, of the leaders, linked to the page about them. */
 export function LeaderLinks({ people }: LeaderLinksProps) {
   return (
     <ul role="list" className={classes.people}>
-      {people.map(({ name, role, illustration: { picture } }) => (
+      {people.map(({ name, role, illustration }) => (
         <li key={name}>
           <Link to="/our-leadership">
             {/* No alternative text: the name is beside it. */}
-            <Picture picture={picture} alt="" sizes={pictureSizes.face} ground="sand" />
+            {illustration && <Picture picture={illustration.picture} alt="" sizes={pictureSizes.face} ground="sand" />}
             <span>
               <strong>{name}</strong> {role}
             </span>
           </Link>
-          <small>Drawn portrait</small>
+          {illustration && <small>Drawn portrait</small>}
         </li>
       ))}
     </ul>

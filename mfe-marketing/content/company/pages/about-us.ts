@@ -4,7 +4,7 @@ import surveyPicture from '../../../pictures/survey.webp';
 import picture from '../../../pictures/training.webp';
 import type { PageListing } from '../../types.ts';
 import { companyFigures } from '../company-figures.ts';
-import { leaders } from '../leaders.ts';
+import { headOfNursing, leaders } from '../leaders.ts';
 import type { CompanyContent, HeadedText } from '../types.ts';
 
 // A company's CIN, which the footer shows, contains the year of its registration.
@@ -38,7 +38,7 @@ export const companyTexts = {
   leaders: {
     heading: 'Who leads the company',
     paragraphs: [
-      `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
+      `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site. Lissy Thomas, a registered nurse and midwife, heads nursing and walks each hospital ward once a month.`,
     ],
   },
 } satisfies Record<string, HeadedText>;
@@ -79,7 +79,7 @@ export const content: CompanyContent = {
       ],
       texts: [companyTexts.services, companyTexts.people, companyTexts.contracts],
     },
-    { layout: 'people', text: companyTexts.leaders, people: [leaders.director, leaders.associate] },
+    { layout: 'people', text: companyTexts.leaders, people: [leaders.director, leaders.associate, headOfNursing] },
   ],
 };
 

@@ -1,6 +1,6 @@
 import picture from '../../../pictures/leadership.webp';
 import type { PageListing } from '../../types.ts';
-import { answersFor, leaders } from '../leaders.ts';
+import { answersFor, headOfNursing, leaders } from '../leaders.ts';
 import type { LeadershipContent } from '../types.ts';
 
 export const content: LeadershipContent = {
@@ -22,7 +22,7 @@ export const content: LeadershipContent = {
   introduction:
     'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
   closing:
-    'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
+    'One of the two directors attends the first survey of every site. Every client has their phone numbers; hospitals have that of Lissy Thomas too. A fault that is still open after 60 minutes brings an operations manager, in Noida Farah Kazmi.',
   profiles: [
     {
       ...leaders.director,
@@ -52,6 +52,22 @@ export const content: LeadershipContent = {
         'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
       ],
     },
+    {
+      ...headOfNursing,
+      facts: [
+        {
+          title: 'Registration',
+          text: 'Nurse and midwife (RN, RM), with the state nursing council; the number comes with the quotation',
+        },
+        { title: 'In nursing since', text: '2003' },
+        { title: 'Out on site', text: 'Eight days a month, two in each hospital' },
+        { title: 'Signature', text: 'Signs off each nurse, paramedic and attendant before the first shift' },
+      ],
+      biography: [
+        'Lissy interviews every nurse, paramedic and attendant we send, and trains the supervisors in infection control. On her audit days she walks each ward of the four hospitals we staff, once a month, and reads its signed sheets.',
+        'Your superintendent and your infection control nurse can call her directly.',
+      ],
+    },
   ],
 };
 
@@ -65,6 +81,7 @@ export const listing: PageListing = {
     'team',
     'head of nursing',
     'matron',
+    'operations manager',
     'founder',
     'netritva',
     'leaders, CEO, MD, owner, board, who runs it',
