@@ -4,7 +4,6 @@ import { toSlug } from '@site/text/slug';
 import { Icon } from '@site/ui/Icon';
 import { phoneIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
-import { Tick } from '@site/ui/Tick';
 import { serviceSlugsOf } from '../content/industries/industry-services.ts';
 import type { CaseStudyContent } from '../content/industries/types.ts';
 import type { TitledText } from '../content/types.ts';
@@ -31,10 +30,7 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
           <dl className={classes.list}>
             {benefits.map(({ title, text }) => (
               <div key={title}>
-                <dt>
-                  <Tick />
-                  {title}
-                </dt>
+                <dt>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
