@@ -38,7 +38,7 @@ export function DataTable({ kind, caption, isCaptionHidden, head, rows, note }: 
   );
 }
 
-/** In a narrow container, which of the columns with split cells is shown. The style sheet does it, so it works without scripts. */
+/** In a narrow container, which of two columns with split cells is shown. The style sheet does it, so it works without scripts. */
 function ColumnChoice({ titles }: { titles: string[] }) {
   const name = useId();
   if (titles.length < 2) return null;
@@ -47,7 +47,7 @@ function ColumnChoice({ titles }: { titles: string[] }) {
       <legend className="visually-hidden">Show</legend>
       {titles.map((title, index) => (
         <label key={title}>
-          <input type="radio" name={name} defaultChecked={index === 0} /> {title}
+          <input type="radio" name={name} defaultChecked={index === titles.length - 1} /> {title}
         </label>
       ))}
     </fieldset>

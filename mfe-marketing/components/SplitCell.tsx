@@ -15,7 +15,7 @@ export function SplitCell({ cell, column }: SplitCellProps) {
   return (
     <>
       <span className="visually-hidden">{title}: </span>
-      <span className={classes.parts}>
+      <span className={classes.parts} data-spans={values.length < names.length || undefined}>
         {values.map((value, index) => (
           <Fragment key={names[index]}>
             {index > 0 && <span className="visually-hidden">, </span>}
@@ -39,7 +39,7 @@ export function SplitHead({ column }: { column: TableColumn }) {
         {column.title}
         <span className="visually-hidden">: </span>
       </span>
-      <span className={`${classes.parts} ${classes.names}`}>
+      <span className={classes.parts}>
         {column.names.map((name) => (
           <span key={name}>{name} </span>
         ))}
