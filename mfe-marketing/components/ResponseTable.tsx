@@ -1,7 +1,6 @@
-import { Icon } from '@site/ui/Icon';
-import { chevronDownIcon } from '@site/ui/icons';
 import type { ReactNode } from 'react';
 import type { ResponseContent, ResponseRow, Target } from '../content/how-we-work/types.ts';
+import { DetailsToggle } from './DetailsToggle.tsx';
 import classes from './ResponseTable.module.css';
 import { Table } from './Table.tsx';
 
@@ -46,23 +45,5 @@ function TargetCell({ label, target: { value, detail } }: { label: string; targe
         </span>
       )}
     </td>
-  );
-}
-
-interface DetailsToggleProps {
-  words: string;
-  /** Class that shows the toggle where a table hides details, and hides them until it is open. */
-  className?: string;
-}
-
-/** A toggle for details that a narrow table hides, without scripts too: before the table in the document, visually below it. */
-function DetailsToggle({ words, className = '' }: DetailsToggleProps) {
-  return (
-    <details className={`${classes.detailsToggle} ${className}`}>
-      <summary>
-        {words}
-        <Icon icon={chevronDownIcon} />
-      </summary>
-    </details>
   );
 }

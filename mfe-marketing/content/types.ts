@@ -54,6 +54,12 @@ export interface TitledText {
   text: string;
 }
 
+/** The labels of a toggle that shows and hides the details of a table. */
+export interface ToggleWords {
+  show: string;
+  hide: string;
+}
+
 export interface ButtonText {
   label: string;
   path: string;

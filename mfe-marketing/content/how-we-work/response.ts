@@ -17,7 +17,7 @@ export const response: ResponseContent = {
       text: 'Call or write to our Noida office. We reply within one working day.',
     },
   ],
-  conditions: 'Show what each time includes',
+  conditions: { show: 'Show what each time includes', hide: 'Hide what each time includes' },
   caption: 'Response times on contracted sites, counted from the call',
   head: ['Kind of fault', 'Someone is there', 'Made safe', 'Closed'],
   rows: [

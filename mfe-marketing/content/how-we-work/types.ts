@@ -1,4 +1,4 @@
-import type { Illustration, TitledText } from '../types.ts';
+import type { Illustration, TitledText, ToggleWords } from '../types.ts';
 
 /** The three chapters of `/our-approach`. */
 export interface HowWeWork {
@@ -52,8 +52,8 @@ interface StartStep {
 
 export interface ResponseContent extends ChapterHeading {
   desks: { term: string; value: string; text: string }[];
-  /** Label of the toggle that shows, on a phone, the conditions of the times. */
-  conditions: string;
+  /** Of the conditions of the times, on a phone. */
+  conditions: ToggleWords;
   caption: string;
   head: [string, string, string, string];
   rows: ResponseRow[];

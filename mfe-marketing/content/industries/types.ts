@@ -2,7 +2,15 @@ import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
 import type { BillContent, ChapterHeading, ResponseContent } from '../how-we-work/types.ts';
 import type { SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
-import type { Illustration, PageCard, PageContent, TableContent, Testimonial, TitledText } from '../types.ts';
+import type {
+  Illustration,
+  PageCard,
+  PageContent,
+  TableContent,
+  Testimonial,
+  TitledText,
+  ToggleWords,
+} from '../types.ts';
 
 /** What the page of every industry has. */
 export interface CaseStudyContent extends PageContent, IndustryCard {
@@ -51,7 +59,7 @@ export interface HospitalContent extends CaseStudyContent {
   /** Heading of the tables for a tender. */
   reference: ChapterHeading & { link: { lead: string; label: string; path: string } };
   /** Totals of the staffing and price tables. */
-  sizes: SampleRows & { caption: string };
+  sizes: TableContent;
   staffing: FoldedChapter & { tables: TableContent[] };
   price: HospitalPrice;
   /** What a tender committee asks about the company, and what the price of each kind of post includes. */
@@ -107,8 +115,8 @@ interface HospitalPrice extends FoldedChapter {
 /** A sample of the sheet that a ward signs. Search leaves out its words, as those of the bill. */
 interface WardSheetContent extends ChapterHeading {
   sheet: { label: string; round: SampleRound };
-  /** The row that the sheet folds into on a phone. */
-  row: { title: string; hint: string };
+  /** Of the places without a fault, on a phone. */
+  others: ToggleWords;
   /** What a customer says about the sheet. */
   voice: Testimonial;
 }

@@ -25,11 +25,19 @@ describe('HealthcarePage', () => {
     ).toEqual(['100 beds: morning 8, evening 7, night 5', '300 beds: morning 23, evening 20, night 14']);
   });
 
-  it('lets a phone choose one of the two hospitals in the roster', () => {
+  it('lets a phone choose one of the two hospitals in the roster, at first the one of the figures above', () => {
     open();
-    const choice = within(screen.getAllByRole('group', { name: 'Show', hidden: true })[0] ?? document.body);
-    expect(choice.getByRole('radio', { name: '100 beds', hidden: true })).toBeChecked();
-    expect(choice.getByRole('radio', { name: '300 beds', hidden: true })).not.toBeChecked();
+    const [choice] = screen.getAllByRole('radio', { name: '300 beds', hidden: true });
+    expect(choice).toBeChecked();
+    expect(screen.getAllByRole('radio', { name: '100 beds', hidden: true })[0]).not.toBeChecked();
+  });
+
+  it('names its toggles for what a press does', () => {
+    open();
+    for (const words of [healthcare.times.conditions, healthcare.wardSheet.others]) {
+      const toggle = screen.getByText(words.show).closest('summary');
+      expect(toggle).toHaveTextContent(words.hide);
+    }
   });
 
   it('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {

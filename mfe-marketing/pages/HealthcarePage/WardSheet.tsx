@@ -1,5 +1,4 @@
 import { toSlug } from '@site/text/slug';
-import { Fold } from '@site/ui/Fold';
 import { Picture } from '@site/ui/Picture';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
@@ -11,7 +10,7 @@ import classes from './WardSheet.module.css';
 type WardSheetProps = Pick<HospitalContent, 'wardSheet' | 'closeUp'>;
 
 /** A sample of a signed record, beside a customer's words about it and a picture of the ward. */
-export function WardSheet({ wardSheet: { title, intro, sheet, row, voice }, closeUp }: WardSheetProps) {
+export function WardSheet({ wardSheet: { title, intro, sheet, others, voice }, closeUp }: WardSheetProps) {
   return (
     <SideHeadedSection
       id={toSlug(title)}
@@ -21,11 +20,7 @@ export function WardSheet({ wardSheet: { title, intro, sheet, row, voice }, clos
       pictures={[closeUp]}
       tone="tint"
     >
-      <div className={classes.sheet}>
-        <Fold {...row} level={3}>
-          <RoundSheet {...sheet} />
-        </Fold>
-      </div>
+      <RoundSheet {...sheet} others={others} level={3} />
     </SideHeadedSection>
   );
 }

@@ -1,13 +1,12 @@
 import { brand } from '@site/brand';
 import { answersFor, leaders } from '../../company/leaders.ts';
 import type { HospitalContent } from '../types.ts';
-import { inRupees, price } from './price.ts';
+import { gratuityOf, inLakh, inRupees, monthlyGratuity, price, rosterPrices } from './price.ts';
 
 const { legalName, cin, registeredOffice } = brand.registration;
 const { director, associate } = leaders;
 const wage = price.bill.costs[0]?.amount ?? 0;
-/** Fifteen of 26 working days' wages for each year, spread over its twelve months. */
-const monthlyGratuity = Math.round((wage * 15) / 26 / 12);
+const gratuityOf300 = inLakh(monthlyGratuity(rosterPrices, 300));
 
 /** What a tender committee asks about the company and its prices. */
 export const bidder: HospitalContent['bidder'] = {
@@ -31,7 +30,7 @@ export const bidder: HospitalContent['bidder'] = {
     },
     {
       term: 'Gratuity',
-      text: `Fifteen days’ wages for each year of service, due after the qualifying service. No price here includes it; the quotation has a line of its own. Setting it aside for the example’s wage of ${inRupees(wage)} takes ${inRupees(monthlyGratuity)} a month, before service charge and tax.`,
+      text: `Fifteen days’ wages for each year of service, due after the qualifying service. No price here includes it; the quotation has a line of its own. Setting it aside for the example’s wage of ${inRupees(wage)} takes ${inRupees(Math.round(gratuityOf(wage)))} a month, before service charge and tax; for all people of 300 beds, without nurses, about ₹${gratuityOf300} lakh with both.`,
     },
   ],
   parts: {

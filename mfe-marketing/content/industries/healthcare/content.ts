@@ -9,7 +9,7 @@ import type { PageListing } from '../../types.ts';
 import type { HospitalContent } from '../types.ts';
 import { bidder } from './bidder.ts';
 import { card } from './card.ts';
-import { inLakh, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
+import { inLakh, monthlyGratuity, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
 import { procedures } from './procedures.ts';
 import { headcountOf, hospitalBeds, postsOf, roster, rowsOf } from './roster.ts';
 import { staffTables } from './staffing.ts';
@@ -70,8 +70,14 @@ export const content: HospitalContent = {
   ],
   hasWasteBox: false,
   figures: [
-    { value: String(people), meaning: 'people support a 300-bed hospital; nurses are extra' },
-    { value: `₹${inLakh(monthlyPrice(rosterPrices, 300))} lakh`, meaning: 'is what they cost a month, with tax' },
+    {
+      value: String(people),
+      meaning: 'people support a 300-bed hospital; nurses, electricians and plumbers are extra',
+    },
+    {
+      value: `₹${inLakh(monthlyPrice(rosterPrices, 300))} lakh`,
+      meaning: `is what they cost a month, with tax; gratuity, about ₹${inLakh(monthlyGratuity(rosterPrices, 300))} lakh, is extra`,
+    },
     { value: `${weeks}\u00a0weeks`, meaning: 'until every ward is staffed, the first from week 3' },
   ],
   served: {
@@ -88,7 +94,7 @@ export const content: HospitalContent = {
   },
   reference: {
     title: 'For your tender',
-    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Electricians and plumbers (${technicians}) are quoted after the visit.`,
+    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Gratuity is quoted apart. Electricians and plumbers (${technicians}) are quoted after the visit.`,
     link: {
       lead: 'For your tender papers:',
       label: 'Our registrations and insurance',
@@ -111,7 +117,7 @@ export const content: HospitalContent = {
     title: 'What a ward signs',
     intro:
       'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
-    row: { title: 'One sheet, as signed', hint: 'Seven places, one fault, four signatures' },
+    others: { show: 'Show the six places in order', hide: 'Hide the six places in order' },
     sheet: {
       label: 'Sample',
       round: {

@@ -1,5 +1,5 @@
 import { content as healthcare } from './content.ts';
-import { monthlyPrice, nursingPrices, rosterPrices } from './price.ts';
+import { monthlyGratuity, monthlyPrice, nursingPrices, price, rosterPrices, sizes } from './price.ts';
 import { hospitalBeds, postsOf, professions, roster, type StaffRow } from './roster.ts';
 
 describe('the price of all posts of a hospital', () => {
@@ -19,6 +19,24 @@ describe('the price of all posts of a hospital', () => {
     const costOf = (row: StaffRow) =>
       postsOf([row], beds) * (prices.find(({ posts }) => posts.includes(row.post))?.rupees ?? 0);
     expect(monthlyPrice(prices, beds)).toBe(sum([...roster, ...professions].map(costOf)));
+  });
+
+  it('leaves out gratuity, and says so with its amount beside each sum', () => {
+    // Of 137.5 people in unskilled posts, 71.25 ward attendants and 11.25 in charge: 15 of 26 days a year, 8% and 18% on top.
+    const wages = 137.5 * 14_000 + 71.25 * 14_800 + 11.25 * 18_400;
+    expect(monthlyGratuity(rosterPrices, 300)).toBe(100 * Math.round((wages * 15 * 1.08 * 1.18) / 26 / 12 / 100));
+    expect(healthcare.figures[1]).toEqual({
+      value: '₹53.9 lakh',
+      meaning: expect.stringContaining('gratuity, about ₹2.0 lakh, is extra'),
+    });
+    expect(sizes.rows.at(-1)).toEqual({
+      name: 'Gratuity, ₹\u00a0lakh\u00a0more',
+      cells: [
+        ['1.7', '4.8'],
+        ['0.7', '2.0'],
+      ],
+    });
+    expect(price.month.rows.at(-1)).toMatchObject({ name: 'Gratuity', detail: 'quoted apart, with charge and tax' });
   });
 });
 

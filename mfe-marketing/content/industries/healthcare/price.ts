@@ -1,12 +1,14 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { bills, everyDayPrice } from '../../services/prices.ts';
+import { type Bill, bills, everyDayPrice } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
-import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf, type StaffRow } from './roster.ts';
+import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf } from './roster.ts';
 
 /** Posts at one price. */
 interface PostPrice {
   name: string;
   posts: Post[];
+  /** Of one person in a month. */
+  wage: number;
   /** Rupees a month for each post, with tax. */
   rupees: number;
 }
@@ -15,18 +17,21 @@ export const rosterPrices: PostPrice[] = [
   {
     name: 'Cleaning, porters, linen, waste',
     posts: ['housekeepers', 'porters', 'linen', 'waste'],
+    wage: bills.sixDays.wage,
     rupees: everyDayPrice,
   },
-  { name: 'Ward attendants', posts: ['attendants'], rupees: bills.semiSkilled.total },
-  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], rupees: bills.skilled.total },
+  { name: 'Ward attendants', posts: ['attendants'], ...priceOf(bills.semiSkilled) },
+  { name: 'Supervisors, site in-charge', posts: ['supervisors', 'in-charge'], ...priceOf(bills.skilled) },
 ];
 
 export const nursingPrices: PostPrice[] = [
-  { name: 'Nurses', posts: ['nurses'], rupees: bills.nurse.total },
-  { name: 'Paramedics', posts: ['paramedics'], rupees: bills.skilled.total },
+  { name: 'Nurses', posts: ['nurses'], ...priceOf(bills.nurse) },
+  { name: 'Paramedics', posts: ['paramedics'], ...priceOf(bills.skilled) },
 ];
 
 const nursing = [rowsOf('nurses'), rowsOf('paramedics')];
+const withNurses = { teams: [roster, ...nursing], prices: [...rosterPrices, ...nursingPrices] };
+const withoutNurses = { teams: [roster], prices: rosterPrices };
 
 const attendant = bills.semiSkilled;
 
@@ -41,7 +46,12 @@ export const price: HospitalContent['price'] = {
       ...rosterPrices.map(rowOf),
       totalOf('The roster', rosterPrices),
       ...nursingPrices.map(rowOf),
-      totalOf('All of these', [...rosterPrices, ...nursingPrices]),
+      totalOf('All of these', withNurses.prices),
+      {
+        name: 'Gratuity',
+        detail: 'quoted apart, with charge and tax',
+        cells: hospitalBeds.map((beds) => indianNumber(monthlyGratuity(withNurses.prices, beds))),
+      },
     ],
     note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
   },
@@ -71,18 +81,33 @@ export const price: HospitalContent['price'] = {
 /** Summary of the staffing and price tables, visible while those are collapsed. */
 export const sizes: HospitalContent['sizes'] = {
   caption: 'Hospitals of 100 and 300 beds compared',
-  head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],
+  head: [
+    'Hospital',
+    ...['With nurses', 'Without nurses'].map((title) => ({ title, names: hospitalBeds.map((beds) => `${beds} beds`) })),
+  ],
   rows: [
-    sizeOf(100, 'without nurses', [roster], rosterPrices),
-    sizeOf(300, 'without nurses', [roster], rosterPrices),
-    sizeOf(100, 'with nurses', [roster, ...nursing], [...rosterPrices, ...nursingPrices]),
-    sizeOf(300, 'with nurses', [roster, ...nursing], [...rosterPrices, ...nursingPrices]),
+    sizeOf('Posts in a day', ({ teams }, beds) => String(headcountOf(teams, beds).posts)),
+    sizeOf('People', ({ teams }, beds) => String(headcountOf(teams, beds).people)),
+    sizeOf('₹\u00a0lakh a month', ({ prices }, beds) => inLakh(monthlyPrice(prices, beds))),
+    sizeOf('Gratuity, ₹\u00a0lakh\u00a0more', ({ prices }, beds) => inLakh(monthlyGratuity(prices, beds))),
   ],
 };
 
 /** Rupees a month for all posts, with tax. */
 export function monthlyPrice(prices: PostPrice[], beds: Beds): number {
   return prices.reduce((sum, kind) => sum + pricedPosts([kind], beds) * kind.rupees, 0);
+}
+
+/** What to set aside in a month for a person's gratuity: fifteen of 26 working days' wages for each year, before service charge and tax. */
+export function gratuityOf(wage: number): number {
+  return (wage * 15) / 26 / 12;
+}
+
+/** The same for the people in all posts and their relievers, with service charge and tax, to a hundred rupees. */
+export function monthlyGratuity(prices: PostPrice[], beds: Beds): number {
+  const people = (kind: PostPrice) => pricedPosts([kind], beds) * (1 + 1 / 4);
+  const setAside = prices.reduce((sum, kind) => sum + people(kind) * gratuityOf(kind.wage), 0);
+  return 100 * Math.round((setAside * attendant.total) / attendant.cost / 100);
 }
 
 /** ₹53,94,108. */
@@ -95,13 +120,12 @@ export function inLakh(amount: number): string {
   return (amount / 100_000).toFixed(1);
 }
 
-function sizeOf(beds: Beds, detail: string, teams: StaffRow[][], prices: PostPrice[]) {
-  const { posts, people } = headcountOf(teams, beds);
-  return {
-    name: `${beds}\u00a0beds`,
-    detail,
-    cells: [String(posts), String(people), inLakh(monthlyPrice(prices, beds))],
-  };
+function priceOf({ wage, total }: Bill) {
+  return { wage, rupees: total };
+}
+
+function sizeOf(name: string, countOf: (staff: typeof withNurses, beds: Beds) => string) {
+  return { name, cells: [withNurses, withoutNurses].map((staff) => hospitalBeds.map((beds) => countOf(staff, beds))) };
 }
 
 function rowOf(kind: PostPrice) {
