@@ -7,18 +7,51 @@ it('adds up what each number costs, and hands it over as a message', () => {
   expect(estimateOf('Plumbing Services', plumbing, { flats: '1,200', posts: '1' })).toEqual({
     status: 'estimated',
     amount: '₹1,28,000 a month',
+    basis: ['1,200 flats or offices at ₹75.', '1 plumber at ₹38,232.', 'Together ₹1,28,232.'],
     message:
-      'Please send a quotation for Plumbing Services. Flats or offices visited each week: 1,200. Plumbers posted, one shift each: 1. The estimate on your site was about ₹1,28,000 a month, with GST.',
+      'Please send a quotation for Plumbing Services. Flats or offices visited each week: 1,200. Plumbers posted, one shift each: 1. The estimate on your site was about ₹1,28,000 a month, with GST: 1,200 flats or offices at ₹75. 1 plumber at ₹38,232. Together ₹1,28,232.',
   });
 });
 
 it('counts a begun post as a whole one', () => {
   const estimate = estimateOf('Housekeeping', housekeeping, { area: '39000', toilets: '6' });
-  expect(estimate).toMatchObject({ amount: '₹1,53,000 a month' });
+  expect(estimate).toMatchObject({
+    amount: '₹1,53,000 a month',
+    basis: [
+      '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 square feet.',
+      '2 housekeepers at ₹25,488, one for every 3 of 6 toilet blocks.',
+      'Together ₹1,52,928.',
+    ],
+  });
 });
 
+it('says how many posts a home for elders needs, and leaves out a number that is 0', () => {
+  const estimate = estimateOf('Old Age Care', servicePrices['old-age-care'], { attendants: '0', beds: '20' });
+  expect(estimate).toMatchObject({
+    basis: [
+      expect.stringMatching(/^9 attendants at ₹[\d,]+, 3 for every 8 of 20 beds\.$/),
+      expect.stringMatching(/^That is ₹/),
+    ],
+  });
+});
+
+it.each(Object.entries(servicePrices))(
+  'writes a message that the contact form takes from a link: %s',
+  (_name, price) => {
+    const texts = Object.fromEntries(price.inputs.map(({ key, max }) => [key, String(max)]));
+    // As `usePosted` of the contact part demands.
+    const message = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
+    expect(estimateOf('Management of Departmental Stores', price, texts)).toMatchObject({
+      message: expect.stringMatching(message),
+    });
+  },
+);
+
 it('is never below the price that the page begins from', () => {
-  expect(estimateOf('Plumbing', plumbing, { flats: '2', posts: '0' })).toMatchObject({ amount: '₹4,500 a month' });
+  expect(estimateOf('Plumbing', plumbing, { flats: '2', posts: '0' })).toMatchObject({
+    amount: '₹4,500 a month',
+    basis: ['2 flats or offices at ₹75.', 'Our least price is ₹4,500 per month.'],
+  });
   expect(fromPrice(plumbing)).toBe('₹4,500 per month');
 });
 

@@ -6,6 +6,8 @@ export type Estimate =
       status: 'estimated';
       /** '₹9,000 a month' */
       amount: string;
+      /** How it comes about, a sentence a number. */
+      basis: string[];
       /** The enquiry that the visitor can send. */
       message: string;
     }
@@ -34,26 +36,56 @@ export function estimateOf(service: string, price: ServicePrice, texts: Record<s
     const errors = Object.fromEntries(wrong.map((input) => [input.key, rangeOf(input)]));
     return { status: 'refused', reason: 'Please correct the numbers above to see an estimate.', errors };
   }
-  const sum = numbers.reduce((total, { input, number = 0 }) => total + Math.ceil(number / input.per) * input.rupees, 0);
+  const counts = numbers.map(({ input, number = 0 }) => ({ input, number, posts: postsFor(number, input) }));
+  const sum = counts.reduce((total, { input, posts }) => total + posts * input.rupees, 0);
   if (sum === 0) return { status: 'refused', reason: 'Please enter at least one number above 0.', errors: {} };
-  const amount = `₹${indianNumber(rounded(Math.max(sum, from.rupees)))} ${period}`;
-  const given = numbers.map(({ input, number = 0 }) => `${input.label}: ${indianNumber(number)}.`).join(' ');
+  const rupees = rounded(Math.max(sum, from.rupees));
+  const amount = `${inRupees(rupees)} ${period}`;
+  const lines = counts.filter(({ number }) => number > 0).map(lineOf);
+  const isLeast = sum < from.rupees;
+  const total = isLeast
+    ? `Our least price is ${fromPrice(price)}.`
+    : `${lines.length > 1 ? 'Together' : 'That is'} ${inRupees(sum)}.`;
+  const basis = [...lines, total];
+  const given = counts.map(({ input, number }) => `${input.label}: ${indianNumber(number)}.`).join(' ');
   return {
     status: 'estimated',
     amount,
-    message: `Please send a quotation for ${service}. ${given} The estimate on your site was about ${amount}, with GST.`,
+    basis,
+    message: `Please send a quotation for ${service}. ${given} The estimate on your site was about ${amount}, with GST: ${basis.join(' ')}`,
   };
 }
 
 /** '₹25,488'. */
 export function fromPrice({ from }: ServicePrice): string {
-  return `₹${indianNumber(from.rupees)} per ${from.per}`;
+  return `${inRupees(from.rupees)} per ${from.per}`;
 }
 
 /** Undefined unless it is a whole number within the limits; '1,20,000' is one. */
 function numberIn(text: string, { max }: EstimateInput): number | undefined {
   const digits = text.replace(/[,\s]/g, '');
   return /^\d{1,7}$/.test(digits) && Number(digits) <= max ? Number(digits) : undefined;
+}
+
+function postsFor(number: number, { per, posts = 1 }: EstimateInput): number {
+  return Math.ceil(number / per) * posts;
+}
+
+/** '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 square feet.' */
+function lineOf({ input, number, posts }: { input: EstimateInput; number: number; posts: number }): string {
+  const { counted, paid = counted, per, posts: each = 1, rupees } = input;
+  const line = `${countOf(posts, paid)} at ${inRupees(rupees)}`;
+  return paid === counted
+    ? `${line}.`
+    : `${line}, ${each === 1 ? 'one' : each} for every ${indianNumber(per)} of ${countOf(number, counted)}.`;
+}
+
+function countOf(number: number, [one, several]: EstimateInput['counted']): string {
+  return `${indianNumber(number)} ${number === 1 ? one : several}`;
+}
+
+function inRupees(rupees: number): string {
+  return `₹${indianNumber(rupees)}`;
 }
 
 function rangeOf({ max }: EstimateInput): string {

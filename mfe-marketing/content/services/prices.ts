@@ -25,18 +25,28 @@ export interface ServicePrice {
   inputs: [EstimateInput, ...EstimateInput[]];
   /** What the estimate takes for granted. */
   assumes: string;
+  /** Leads customers whom the estimate does not fit to the page that does; not shown in a release without it. */
+  elsewhere?: { lead: string; label: string; path: string };
 }
 
-/** A number that the visitor enters. Every `per` of it, or part of that, costs `rupees`. */
+/** A number that the visitor enters. Every `per` of it, or part of that, needs `posts`, each of which costs `rupees`. */
 export interface EstimateInput {
   /** In the page's query. */
   key: string;
   label: string;
+  /** What it counts: '1 toilet block', '6 toilet blocks'. */
+  counted: Noun;
   example: number;
   max: number;
   per: number;
+  /** What is paid for, where that is not what is counted. */
+  paid?: Noun;
+  /** One, unless it says otherwise. */
+  posts?: number;
   rupees: number;
 }
+
+type Noun = readonly [one: string, several: string];
 
 const sixDayPost = 'Includes a trained person for 8 hours on 26 days, a reliever, uniform and GST';
 const everyDayPost = 'Includes a trained person for 8 hours on all 30 days, a reliever, uniform and GST';
@@ -53,14 +63,26 @@ export const servicePrices = {
       {
         key: 'area',
         label: 'Floor area in square feet',
+        counted: ['square foot', 'square feet'],
         example: 40_000,
         max: 500_000,
         per: 10_000,
+        paid: ['housekeeper', 'housekeepers'],
         rupees: bills.sixDays.total,
       },
-      { key: 'toilets', label: 'Toilet blocks', example: 6, max: 100, per: 3, rupees: bills.sixDays.total },
+      {
+        key: 'toilets',
+        label: 'Toilet blocks',
+        counted: ['toilet block', 'toilet blocks'],
+        example: 6,
+        max: 100,
+        per: 3,
+        paid: ['housekeeper', 'housekeepers'],
+        rupees: bills.sixDays.total,
+      },
     ],
     assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
+    elsewhere: { lead: 'A hospital?', label: 'Count by beds', path: '/healthcare#staffing-for-100-and-300-beds' },
   },
   electrical: {
     from: { rupees: 6_000, per: 'month' },
@@ -69,10 +91,19 @@ export const servicePrices = {
     includes: 'Includes a qualified electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'A society of 120 flats with weekly visits',
     inputs: [
-      { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 100 },
+      {
+        key: 'flats',
+        label: 'Flats or offices visited each week',
+        counted: ['flat or office', 'flats or offices'],
+        example: 120,
+        max: 3_000,
+        per: 1,
+        rupees: 100,
+      },
       {
         key: 'posts',
         label: 'Electricians posted, one shift each',
+        counted: ['electrician', 'electricians'],
         example: 0,
         max: 60,
         per: 1,
@@ -88,10 +119,19 @@ export const servicePrices = {
     includes: 'Includes a plumber’s weekly visit, tools, a written report and GST, but no spare parts.',
     example: 'Two towers of sixty flats each, visited weekly',
     inputs: [
-      { key: 'flats', label: 'Flats or offices visited each week', example: 120, max: 3_000, per: 1, rupees: 75 },
+      {
+        key: 'flats',
+        label: 'Flats or offices visited each week',
+        counted: ['flat or office', 'flats or offices'],
+        example: 120,
+        max: 3_000,
+        per: 1,
+        rupees: 75,
+      },
       {
         key: 'posts',
         label: 'Plumbers posted, one shift each',
+        counted: ['plumber', 'plumbers'],
         example: 0,
         max: 60,
         per: 1,
@@ -107,8 +147,17 @@ export const servicePrices = {
     includes: 'Includes a mali’s visits on fixed days, tools and GST, but no plants or manure.',
     example: 'A garden of 10,000 square feet with 60 pots',
     inputs: [
-      { key: 'area', label: 'Garden in square feet', example: 10_000, max: 1_000_000, per: 1_000, rupees: 1_200 },
-      { key: 'pots', label: 'Pots', example: 60, max: 5_000, per: 1, rupees: 20 },
+      {
+        key: 'area',
+        label: 'Garden in square feet',
+        counted: ['square foot', 'square feet'],
+        example: 10_000,
+        max: 1_000_000,
+        per: 1_000,
+        paid: ['unit', 'units'],
+        rupees: 1_200,
+      },
+      { key: 'pots', label: 'Pots', counted: ['pot', 'pots'], example: 60, max: 5_000, per: 1, rupees: 20 },
     ],
     assumes: `A simple lawn with hedges, about two malis for an acre; water, plants and manure are yours. ${noidaWages}`,
   },
@@ -122,12 +171,21 @@ export const servicePrices = {
       {
         key: 'attendants',
         label: 'Store attendants, one shift each',
+        counted: ['attendant', 'attendants'],
         example: 3,
         max: 100,
         per: 1,
         rupees: bills.semiSkilled.total,
       },
-      { key: 'managers', label: 'Store managers', example: 1, max: 20, per: 1, rupees: bills.skilled.total },
+      {
+        key: 'managers',
+        label: 'Store managers',
+        counted: ['manager', 'managers'],
+        example: 1,
+        max: 20,
+        per: 1,
+        rupees: bills.skilled.total,
+      },
     ],
     assumes: `Each post is filled on all 30 days. ${noidaWages}`,
   },
@@ -137,7 +195,18 @@ export const servicePrices = {
     with: 'a reliever, uniform and GST',
     includes: `${sixDayPost}, but no groceries.`,
     example: 'An office of 120 people',
-    inputs: [{ key: 'people', label: 'People served', example: 120, max: 5_000, per: 50, rupees: bills.sixDays.total }],
+    inputs: [
+      {
+        key: 'people',
+        label: 'People served',
+        counted: ['person', 'people'],
+        example: 120,
+        max: 5_000,
+        per: 50,
+        paid: ['attendant', 'attendants'],
+        rupees: bills.sixDays.total,
+      },
+    ],
     assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
   },
   paramedic: {
@@ -150,15 +219,25 @@ export const servicePrices = {
       {
         key: 'paramedics',
         label: 'Paramedics, one shift each',
+        counted: ['paramedic', 'paramedics'],
         example: 3,
         max: 100,
         per: 1,
         rupees: bills.skilled.total,
       },
-      { key: 'nurses', label: 'Nurses, one shift each', example: 0, max: 300, per: 1, rupees: bills.nurse.total },
+      {
+        key: 'nurses',
+        label: 'Nurses, one shift each',
+        counted: ['nurse', 'nurses'],
+        example: 0,
+        max: 300,
+        per: 1,
+        rupees: bills.nurse.total,
+      },
       {
         key: 'attendants',
         label: 'Ward attendants, one shift each',
+        counted: ['ward attendant', 'ward attendants'],
         example: 0,
         max: 300,
         per: 1,
@@ -177,6 +256,7 @@ export const servicePrices = {
       {
         key: 'attendants',
         label: 'Attendants at home, one shift each',
+        counted: ['attendant at home', 'attendants at home'],
         example: 1,
         max: 20,
         per: 1,
@@ -185,10 +265,13 @@ export const servicePrices = {
       {
         key: 'beds',
         label: 'Beds in a home for elders',
+        counted: ['bed', 'beds'],
         example: 0,
         max: 500,
         per: 8,
-        rupees: 3 * bills.semiSkilled.total,
+        paid: ['attendant', 'attendants'],
+        posts: 3,
+        rupees: bills.semiSkilled.total,
       },
     ],
     assumes: `All 30 days. For each eight beds of a home, an attendant in each of three shifts. ${noidaWages}`,
@@ -199,7 +282,9 @@ export const servicePrices = {
     with: 'the event lead, the crew and GST',
     includes: 'Includes the event lead, the crew on the day, the running order and GST, but no tent, food or music.',
     example: 'A reception for 400 guests',
-    inputs: [{ key: 'guests', label: 'Guests', example: 400, max: 5_000, per: 1, rupees: 120 }],
+    inputs: [
+      { key: 'guests', label: 'Guests', counted: ['guest', 'guests'], example: 400, max: 5_000, per: 1, rupees: 120 },
+    ],
     assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
   },
 } as const satisfies Record<string, ServicePrice>;

@@ -1,10 +1,12 @@
 import { useLocation } from '@site/host/router';
+import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Field } from '@site/ui/Field';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
+import { SideNote } from '../../components/SideNote.tsx';
 import type { ServiceContent } from '../../content/services/types.ts';
 import { type Estimate, estimateOf, initialTexts } from '../../data/estimate.ts';
 import classes from './PriceEstimate.module.css';
@@ -13,19 +15,29 @@ export const estimateId = 'estimate';
 
 /** Works out a price from a few numbers. */
 export function PriceEstimate({ service }: { service: ServiceContent }) {
-  const { includes, assumes } = service.price;
+  const { includes, assumes, elsewhere } = service.price;
   return (
     <SideHeadedSection
       id={estimateId}
       title="What it costs"
       intro={includes}
-      note={<p className={classes.assumes}>{`${assumes} An estimate, not an offer: we quote after a free visit.`}</p>}
+      note={
+        <div className={classes.note}>
+          <p>{`${assumes} An estimate, not an offer: we quote after a free visit.`}</p>
+          {elsewhere && <Elsewhere link={elsewhere} />}
+        </div>
+      }
     >
       <Panel>
         <EstimateForm service={service} />
       </Panel>
     </SideHeadedSection>
   );
+}
+
+function Elsewhere({ link }: { link: NonNullable<ServiceContent['price']['elsewhere']> }) {
+  const isThere = useShell().routes.some(({ path }) => link.path.startsWith(`${path}#`));
+  return isThere && <SideNote lead={link.lead} links={[link]} />;
 }
 
 /** Without scripts it asks the server for the page with the result. */
@@ -91,6 +103,11 @@ function Result({ estimate }: { estimate: Estimate }) {
   return (
     <>
       <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>
+      <span className={classes.basis}>
+        {estimate.basis.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </span>
     </>
   );
 }

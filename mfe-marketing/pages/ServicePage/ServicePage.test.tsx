@@ -1,8 +1,9 @@
 import { visitPath } from '@site/brand';
 import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { toSlug } from '@site/text/slug';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { services } from '../../content/all-pages.ts';
+import { content as hospital } from '../../content/industries/healthcare/content.ts';
 import { price as hospitalPrice } from '../../content/industries/healthcare/price.ts';
 import { content as electrical } from '../../content/services/electrical/content.ts';
 import { content as housekeeping } from '../../content/services/housekeeping/content.ts';
@@ -32,7 +33,9 @@ describe('ServicePage', () => {
     const flats = screen.getByLabelText(/^Flats or offices/);
     expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent('About ₹9,000 a month');
     fireEvent.input(flats, { target: { value: '200' } });
-    expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent('About ₹15,000 a month');
+    expect(screen.getByRole('status', { name: 'Estimated price' })).toHaveTextContent(
+      /About ₹15,000 a month.*200 flats or offices at ₹75/,
+    );
     const link = new URL(
       screen.getByRole('link', { name: 'Get a quotation' }).getAttribute('href') ?? '',
       'http://site',
@@ -41,6 +44,20 @@ describe('ServicePage', () => {
     fireEvent.input(flats, { target: { value: 'many' } });
     expect(flats).toHaveAccessibleDescription(/whole number from 0 to 3,000/);
     expect(screen.queryByRole('link', { name: 'Get a quotation' })).not.toBeInTheDocument();
+  });
+
+  it('leads hospitals to the staffing by beds, in a release that has its page', () => {
+    const name = 'Count by beds';
+    open(housekeeping);
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    cleanup();
+    renderPage(ServicePage, {
+      path: '/',
+      data: housekeeping,
+      shell: { routes: [sampleRoute('/healthcare', { page: 'IndustryPage', label: 'Healthcare' })] },
+    });
+    const anchor = toSlug(hospital.staffing.title);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/healthcare#${anchor}`);
   });
 
   it('has a sidebar with every offering and the phone number, after the introduction and before the rest', () => {
