@@ -1,7 +1,8 @@
+import { contactFormHeading } from '@site/brand';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { contactForm, type FormDefinition } from '../data/forms.ts';
 import classes from './ContactForm.module.css';
-import { contactFormHeading, EnquiryForm } from './EnquiryForm.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';

@@ -1,3 +1,4 @@
+import { contactFormHeading } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import { type ComponentProps, useEffect, useRef } from 'react';
@@ -8,8 +9,6 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useStepsPicture } from './NextSteps.tsx';
 import type { useEnquiry } from './useEnquiry.ts';
-
-export const contactFormHeading = 'contact-form-heading';
 
 interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby'> {
   enquiry: ReturnType<typeof useEnquiry>;

@@ -1,11 +1,10 @@
-import { brand } from '@site/brand';
+import { brand, contactFormHeading } from '@site/brand';
 import { hindiAddress, hindiHours } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { hindiForm } from '../data/texts/hindi.ts';
 import { Detail, DetailList } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import { contactFormHeading } from './EnquiryForm.tsx';
 import { FormColumns } from './FormColumns.tsx';
 import type { Posted } from './usePosted.ts';
 

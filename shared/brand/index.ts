@@ -51,8 +51,11 @@ export const socialProfiles = [
   { name: 'YouTube', href: 'https://youtube.example/sevantra' },
 ] as const;
 
+/** Id of the heading above the contact form, which links lead to. */
+export const contactFormHeading = 'contact-form-heading';
+
 /** Leads to the contact form, with a template of the message that arranges a visit. */
-export const visitPath = '/contact?for=visit';
+export const visitPath = `/contact?for=visit#${contactFormHeading}`;
 
 /** Path of the office's vCard, and the name under which it is saved. */
 export const officeCardPath = `/${brand.slug}-office.vcf`;

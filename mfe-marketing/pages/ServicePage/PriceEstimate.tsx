@@ -1,3 +1,4 @@
+import { contactFormHeading } from '@site/brand';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
@@ -92,7 +93,9 @@ function EstimateForm({ service: { name, slug, price } }: { service: ServiceCont
         <Result estimate={estimate} />
       </output>
       {estimate.status === 'estimated' && (
-        <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}`}>Get a quotation</ButtonLink>
+        <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}#${contactFormHeading}`}>
+          Get a quotation
+        </ButtonLink>
       )}
     </form>
   );
