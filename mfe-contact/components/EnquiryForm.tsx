@@ -18,7 +18,7 @@ interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | '
 }
 
 /**
- * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page in its language, which answers below
+ * Fields in two columns below a summary of what is wrong with them, from the message on in one. Without JavaScript it posts to the contact page in its language, which answers below
  * the heading of its form.
  */
 export function EnquiryForm({
@@ -35,44 +35,46 @@ export function EnquiryForm({
   }, [sending]);
   const isSending = sending.status === 'sending';
   return (
-    <form
-      // A new key after each enquiry replaces the controls, so that no old value or character count stays.
-      key={sentCount}
-      {...labels}
-      {...draft}
-      className={classes.form}
-      method="post"
-      action={`${page}#${contactFormHeading}`}
-      noValidate
-      onFocus={() => {
-        fetchPicture();
-        onFocus();
-      }}
-      onSubmit={onSubmit}
-    >
-      {fields.map(({ question: _question, isRequired, ...field }) => (
-        <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} count={texts.count} />
-      ))}
-      <Honeypot {...honeypot} id={`${idPrefix}-${honeypot.name}`} />
-      {source && <input type="hidden" {...source} />}
-      <p id={`${idPrefix}-privacy`}>
-        <span>{texts.privacy[0]}</span>
-        <Link to="/privacy-policy">{texts.privacy[1]}</Link>
-        <span>{texts.privacy[2]}</span>
-      </p>
-      <p>
-        <span>{texts.invented[0]}</span>
-        <Link to="/about-this-site">{texts.invented[1]}</Link>
-        <span>{texts.invented[2]}</span>
-      </p>
+    <>
       {sending.status === 'invalid' && (
         <ErrorSummary ref={notice} texts={texts} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
       )}
-      <Button {...button} type="submit" isBusy={isSending} aria-describedby={`${idPrefix}-privacy`} />
-      {/* Below the button, so that the button stays under the pointer when the notice disappears at a retry. */}
-      {sending.status === 'failed' && (
-        <FailureNotice title={sending.title} message={sending.message} ways={texts.failure.otherWays} ref={notice} />
-      )}
-    </form>
+      <form
+        // A new key after each enquiry replaces the controls, so that no old value or character count stays.
+        key={sentCount}
+        {...labels}
+        {...draft}
+        className={classes.form}
+        method="post"
+        action={`${page}#${contactFormHeading}`}
+        noValidate
+        onFocus={() => {
+          fetchPicture();
+          onFocus();
+        }}
+        onSubmit={onSubmit}
+      >
+        {fields.map(({ question: _question, isRequired, ...field }) => (
+          <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} count={texts.count} />
+        ))}
+        <Honeypot {...honeypot} id={`${idPrefix}-${honeypot.name}`} />
+        {source && <input type="hidden" {...source} />}
+        <p id={`${idPrefix}-privacy`}>
+          <span>{texts.privacy[0]}</span>
+          <Link to="/privacy-policy">{texts.privacy[1]}</Link>
+          <span>{texts.privacy[2]}</span>
+        </p>
+        <p>
+          <span>{texts.invented[0]}</span>
+          <Link to="/about-this-site">{texts.invented[1]}</Link>
+          <span>{texts.invented[2]}</span>
+        </p>
+        <Button {...button} type="submit" isBusy={isSending} aria-describedby={`${idPrefix}-privacy`} />
+        {/* Below the button, so that the button stays under the pointer when the notice disappears at a retry. */}
+        {sending.status === 'failed' && (
+          <FailureNotice title={sending.title} message={sending.message} ways={texts.failure.otherWays} ref={notice} />
+        )}
+      </form>
+    </>
   );
 }

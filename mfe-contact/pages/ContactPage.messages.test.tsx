@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { field, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-it('shows every required message for an empty form, and focuses a summary above the button', async () => {
+it('shows every required message for an empty form, and focuses a summary above the fields', async () => {
   const { user, sent } = openContactPage();
   await user.click(sendButton());
   for (const message of [
@@ -17,7 +17,7 @@ it('shows every required message for an empty form, and focuses a summary above 
   }
   const labels = ['Name', 'Email address', 'Phone number', 'Subject', 'Message'];
   expect(linksOf(document.activeElement)).toEqual(labels);
-  expect(document.activeElement?.nextElementSibling).toBe(sendButton());
+  expect(document.activeElement?.nextElementSibling).toBe(screen.getByRole('form'));
   await user.click(screen.getByRole('link', { name: 'Subject' }));
   expect(field('Subject')).toHaveFocus();
   expect(sent).toEqual([]);
