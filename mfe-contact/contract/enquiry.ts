@@ -79,7 +79,7 @@ export const enquiryFields = {
       label: 'Subject',
       kind: 'text',
       autoComplete: 'organization',
-      hint: 'Your company or society',
+      hint: 'The name of your company, hospital or society',
       limit: maxCompanyLength,
     },
     rule: v.pipe(
