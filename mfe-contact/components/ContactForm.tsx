@@ -26,13 +26,15 @@ export function ContactForm({
 }: ContactFormProps) {
   useDeletePostedDraft(posted);
   const enquiry = useEnquiry(definition, { source, posted });
-  const { title, intro, sent } = definition.texts;
+  const { title, intro, begun, sent } = definition.texts;
+  const isBegun = enquiry.sending.status !== 'sent' && (posted.status === 'prepared' || posted.status === 'template');
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
       <EnquirySent sending={enquiry.sending} texts={sent} />
       {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} definition={definition} />}
       <div className={classes.entry}>
+        {isBegun && <p className={classes.begun}>{begun[posted.status]}</p>}
         <p>{intro}</p>
         <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={title} />
       </div>

@@ -132,6 +132,7 @@ it('works where the browser refuses storage', async () => {
 it('begins with the message of a link, which the visitor can change and send', async () => {
   openContactPage({ path: quotation.path });
   expect(field('Message')).toHaveValue(quotation.message);
+  expect(screen.getByText('Your numbers are in the message below.')).toBeVisible();
 });
 
 it('keeps what was added to the message of a link, on other pages with the form too', async () => {
@@ -170,8 +171,10 @@ it.each([
 it('begins with a template for a visit, which the visitor can complete and send', async () => {
   const { user, sent } = openContactPage({ path: visitPath });
   await fillIn(user, { ...enquiry, Message: '10 and 12 December' });
+  expect(screen.getByText('Your message is begun below; please complete it.')).toBeVisible();
   await user.click(sendButton());
   await screen.findByText('SEV-7K3M-92QX');
+  expect(screen.queryByText(/message is begun/)).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ body: { message: `${visitMessage}10 and 12 December` } }]);
 });
 

@@ -21,6 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
         /About ₹15,000 a month.*200 flats or offices at ₹75/,
       );
       await page.getByRole('link', { name: 'Get a quotation' }).click();
+      await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+      await expect(page.getByText('Your numbers are in the message below.')).toBeInViewport();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/200.*₹15,000 a month/);
       await page.goBack();
       await expect(page.getByLabel('Flats or offices visited each week')).toHaveValue('200');

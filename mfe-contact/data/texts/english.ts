@@ -9,6 +9,10 @@ export const visitMessage =
 export const english: FormTexts = {
   title: 'Send a Message',
   intro: 'Please fill in every field so that the right person can call you back.',
+  begun: {
+    prepared: 'Your numbers are in the message below.',
+    template: 'Your message is begun below; please complete it.',
+  },
   button: { children: 'Send message', busyLabel: 'Sending…' },
   privacy: [
     'We use your details only to reply to you, and delete them after 24\u00a0months. Read more in our ',
