@@ -1,6 +1,7 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
+import { Fragment } from 'react';
 import type { Topic } from '../contract/topics.ts';
 import { topicPath } from '../data/paths.ts';
 import classes from './TopicNav.module.css';
@@ -12,7 +13,7 @@ interface TopicNavProps {
   current?: string;
 }
 
-/** Links to the categories, the less used ones behind 'More topics'; nothing if there are fewer than two. */
+/** Links to the categories; on narrow screens the less used ones are behind 'More topics'. Nothing if there are fewer than two. */
 export function TopicNav({ categories, current }: TopicNavProps) {
   if (categories.length < 2) return null;
   const { shown, folded } = splitTopics(categories, current);
@@ -28,15 +29,18 @@ export function TopicNav({ categories, current }: TopicNavProps) {
       </ul>
       {folded.length > 0 && (
         // Keyed by list, so that it closes when another list is shown.
-        <details key={current} suppressHydrationWarning>
-          <summary>
-            More topics
-            <Icon icon={chevronDownIcon} />
-          </summary>
+        <Fragment key={current}>
+          <details suppressHydrationWarning>
+            <summary>
+              More topics
+              <Icon icon={chevronDownIcon} />
+            </summary>
+          </details>
+          {/* Outside `details`, because a wide screen shows them always, as in `Fold`. */}
           <ul>
             <TopicItems topics={folded} current={current} />
           </ul>
-        </details>
+        </Fragment>
       )}
     </nav>
   );

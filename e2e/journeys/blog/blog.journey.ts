@@ -27,3 +27,23 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await expect(page.locator('main article')).toHaveCount(2);
   await expectSameDocument();
 });
+
+test('shows all topics side by side where they fit into two rows, and a part of them on a phone', async ({
+  site,
+  page,
+}) => {
+  const topics = page.getByRole('navigation', { name: 'Categories of posts' });
+  const hospitals = topics.getByRole('link', { name: /^Hospitals/ });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.open('/blogs');
+  await expect(hospitals).toBeVisible();
+  await expect(topics.getByText('More topics')).toBeHidden();
+  const rows = await topics
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+  expect(new Set(rows).size).toBe(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(hospitals).toBeHidden();
+  await topics.getByText('More topics').click();
+  await expect(hospitals).toBeVisible();
+});
