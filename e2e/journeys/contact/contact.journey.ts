@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { field, fillIn, reference, sendButton } from '../../support/enquiry.ts';
 import { phone } from '../../support/visit.ts';
@@ -13,8 +14,12 @@ test('lists the fields to correct one below the other on a phone, each as tall a
   await page.setViewportSize(phone.viewport);
   await site.open('/contact');
   await sendButton(page).click();
-  const links = page.locator('main [data-kind="error"] li a');
+  const summary = page.locator('main [data-kind="error"]');
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const links = summary.locator('li a');
   await expect(links).toHaveCount(5);
+  const top = async (area: Locator) => (await area.boundingBox())?.y;
+  expect(await top(field(page, 'Name'))).toBeGreaterThan((await top(links.last())) ?? Infinity);
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
   expect(new Set(boxes.map(({ x }) => x)).size).toBe(1);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
