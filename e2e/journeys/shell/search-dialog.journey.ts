@@ -62,7 +62,10 @@ test('goes to the search page when the dialog’s script fails', async ({ site, 
   await page.route(/SearchDialog/, (route) => route.abort());
   await site.open('/services');
   await searchButton(page).click();
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL(/\/search#/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('tap');
+  await expect(page.getByRole('searchbox')).toHaveValue('tap');
 });
 
 test.describe('on a phone', () => {

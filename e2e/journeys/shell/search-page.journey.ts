@@ -1,6 +1,6 @@
 import { expect, noScripts, test } from '@site/e2e';
 import { requestHtml } from '../../support/request.ts';
-import { resultCount, searchField } from '../../support/search.ts';
+import { resultCount, searchButton, searchField } from '../../support/search.ts';
 
 test('leads to a page of all results, whose form searches in place', async ({ site, page }) => {
   // Without cross-fades: going back during one is tested in page-change.
@@ -39,6 +39,17 @@ test('loads anew by “Try again” where its script did not come', { tag: '@lon
 
 test.describe('without scripts', () => {
   test.use(noScripts);
+
+  test('is opened by the button with the focus in its field', async ({ site, page }) => {
+    await site.open('/services');
+    await searchButton(page).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  test('takes no focus from whoever comes by a link', async ({ site, page }) => {
+    await site.open('/search');
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+  });
 
   test('says nothing was found, offers other ways', async ({ site, page }) => {
     await site.open('/search?q=zzzzqq');

@@ -6,14 +6,14 @@ import { useFrameWords } from '../layout/frame-words.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import classes from './SearchButton.module.css';
 import { isAppleSystem, loadDialog } from './SearchHost.tsx';
-import { searchPath } from './search-address.ts';
+import { searchFieldPath } from './search-address.ts';
 
 /** The header's way to the search: a form, so that without scripts it leads to the search page. */
 export function SearchButton() {
   const opener = useSearchOpener();
   const isWaiting = useSiteState(({ search }) => search === 'opening');
   return (
-    <form className={classes.root} action={searchPath}>
+    <form className={classes.root} action={searchFieldPath}>
       <button
         {...opener}
         type="submit"

@@ -2,7 +2,7 @@ import { useNavigate } from '@site/host/router';
 import { Button, type ButtonVariant } from '@site/ui/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from './SearchForm.module.css';
-import { maxQueryLength, resultsAddress, searchPath } from './search-address.ts';
+import { maxQueryLength, resultsAddress, searchFieldId, searchPath } from './search-address.ts';
 
 interface SearchFormProps {
   query: string;
@@ -28,13 +28,13 @@ export function SearchForm({ query, suggestion = '', variant = 'primary' }: Sear
   return (
     <search className={classes.root}>
       <form action={searchPath} onSubmit={submit}>
-        <label htmlFor="search-query">What are you looking for?</label>
+        <label htmlFor={searchFieldId}>What are you looking for?</label>
         <div className={classes.line}>
           <input
             // A new field for each query, because an uncontrolled field would keep the old one when the address changes.
             key={query}
             ref={field}
-            id="search-query"
+            id={searchFieldId}
             type="search"
             dir="auto"
             name="q"

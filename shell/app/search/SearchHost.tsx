@@ -5,7 +5,7 @@ import { isComposing } from '../is-composing.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { markShellFailed } from '../parts/mark-part-failed.ts';
 import { useSite, useSiteState } from '../site-context.ts';
-import { searchPath } from './search-address.ts';
+import { searchFieldPath } from './search-address.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
@@ -18,8 +18,8 @@ export function SearchHost() {
   const close = () => setSearch('closed');
   const openPage = useEffectEvent(() => {
     // Offline the browser would show its own error page; the router shows the site's, with the number to call.
-    if (navigator.onLine) location.assign(searchPath);
-    else navigate(searchPath);
+    if (navigator.onLine) location.assign(searchFieldPath);
+    else navigate(searchFieldPath);
   });
 
   useShortcut(openSearch);
