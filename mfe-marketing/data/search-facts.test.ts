@@ -57,6 +57,13 @@ describe('what search knows of the pages', () => {
     }
   });
 
+  it('knows what each figure means, and the rows of prices', () => {
+    const text = textOf('/healthcare').join('\n');
+    const [people, cost] = healthcare.figures;
+    expect(text).toContain(`${people?.value} ${people?.meaning}. ${cost?.value} ${cost?.meaning}.`);
+    for (const { name } of healthcare.price.month.rows) expect(text).toContain(name);
+  });
+
   it('calls every service by its Hindi name too, as it is written', () => {
     const services = found.filter(({ page }) => page === 'ServicePage');
     expect(
@@ -78,11 +85,25 @@ function rowOf(path: string) {
   return row;
 }
 
-/** Search leaves out records with invented words, and bills and prices, whose lines repeat those of other pages. */
+/** Search leaves out records with invented words, bills, whose lines repeat those of other pages, and what all services' prices have in common. */
 function withoutSamples(content: unknown): unknown {
   return JSON.parse(
     JSON.stringify(content, (field, value) =>
-      ['sheet', 'bill', 'bills', 'samples', 'price'].includes(field) ? undefined : value,
+      [
+        'sheet',
+        'bill',
+        'bills',
+        'samples',
+        'from',
+        'period',
+        'with',
+        'includes',
+        'inputs',
+        'assumes',
+        'elsewhere',
+      ].includes(field)
+        ? undefined
+        : value,
     ),
   );
 }

@@ -29,13 +29,23 @@ const pageFacts = new Set<string>([
 /** Fields that never hold text for readers: addresses and settings. A test finds text that is lost by one of these names. */
 const settings = new Set(['slug', 'path', 'component', 'signature', 'kind', 'layout', 'ground', 'unit', 'key']);
 
-/** Samples with invented or repeated words: records, prices line by line, and the terms that all prices share. */
-const samples = new Set(['sheet', 'bill', 'bills', 'samples', 'price']);
+/** Samples with invented or repeated words: records, and prices line by line. */
+const samples = new Set(['sheet', 'bill', 'bills', 'samples']);
+
+/** What the prices of all services have in common, such as GST; only their example is a service's own. */
+const priceTerms = new Set(['from', 'period', 'with', 'includes', 'inputs', 'assumes', 'elsewhere']);
 
 function linesOf(field: string, value: unknown): string[] {
-  if (settings.has(field) || samples.has(field)) return [];
+  if (settings.has(field) || samples.has(field) || priceTerms.has(field)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'picture' in value) return [];
+  // One line, so that an excerpt says what a number means.
+  if (field === 'figures')
+    return [
+      Object.values(value)
+        .map(({ value, meaning }) => `${value} ${meaning}.`)
+        .join(' '),
+    ];
   if (field === 'head') return Object.values(value).map(headerText);
   if (field === 'cells') return Object.values(value).map(cellText);
   return Object.entries(value).flatMap(([inner, text]) => linesOf(inner, text));

@@ -84,7 +84,6 @@ export const listing: PageListing = {
     'vidyalaya',
     'institute',
     'drinking water',
-    'washroom',
     'plumbing for schools',
     'schools, classroom, students, teachers, coaching, kindergarten, play school, school toilets',
     'pathshala, shiksha',
