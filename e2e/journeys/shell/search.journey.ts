@@ -37,6 +37,18 @@ test('puts the words of a title first, and finds what only a text says', async (
   await expect(page.locator('main li:has(h3)').first().locator('mark')).toHaveText('GST');
 });
 
+test('finds the service behind a word that several pages have, and the place that has the query’s number', async ({
+  site,
+  page,
+}) => {
+  expect((await hitsOf('washroom'))[0]).toBe('/house-keeping-services');
+  for (const query of ['price for 300 beds', '300 bed hospital']) {
+    await site.open(`/search?${new URLSearchParams({ q: query })}`);
+    const healthcare = page.locator('main li', { has: page.getByRole('link', { name: 'Healthcare' }) });
+    await expect(healthcare.locator('p')).toContainText(/people support a 300.bed hospital/);
+  }
+});
+
 test('finds Hindi in both scripts', async () => {
   for (const [query, expected] of hindiQueries) expect(await hitsOf(query), query).toContain(expected);
 });

@@ -70,8 +70,11 @@ it('puts the best match first, then sections with an overview, then others, and 
   expect(hits.filter(({ isBest }) => isBest)).toEqual([hits[0]]);
 });
 
-it('names no best match among pages that only mention the word', () => {
-  expect(search('GST').hits[0]).not.toHaveProperty('isBest');
+it.each([
+  ['text', 'GST'],
+  ['description', 'rounds'],
+])('names no best match among pages whose %s alone mentions the word', (_where, query) => {
+  expect(search(query).hits[0]).not.toHaveProperty('isBest');
 });
 
 it('names the section and the terms that matched', () => {

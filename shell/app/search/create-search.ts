@@ -25,7 +25,7 @@ export interface Hit {
   title: string;
   text: string;
   section?: string;
-  /** The first, if it is about the query and does not only mention it. */
+  /** The first, if its title or its search words have a word of the query: others only mention it. */
   isBest?: true;
   /** Terms of the index that the query matched, to mark them. */
   words: string[];
@@ -114,7 +114,7 @@ function sectionsOf(entries: IndexedPage[]): (string | undefined)[] {
 }
 
 function hitOf({ id, title, text, section, terms, match }: Match, isFirst: boolean): Hit {
-  const isAbout = Object.values(match).some((fields) => fields.some((field) => field !== 'stems'));
+  const isAbout = Object.values(match).some((fields) => fields.includes('title') || fields.includes('words'));
   return {
     path: id,
     title,

@@ -20,6 +20,11 @@ it('shows a word of the query that only the text has', () => {
   expect(text).toBe('The rate is on the card.');
 });
 
+it('shows the line with most words of the query', () => {
+  const body = 'A hospital of 100 beds loses people.\nWhat 300 beds need\nIn 300 beds, 300 pillows.';
+  expect(textOf('bed', body, '300 bed hospital', ['300', 'bed'])).toBe('In 300 beds, 300 pillows.');
+});
+
 it('shows a sentence with the word where only the title has it', () => {
   expect(textOf('servic', 'A sentence.\nEach service has a price.', 'services')).toBe('Each service has a price.');
 });
@@ -31,7 +36,7 @@ it.each([
   expect(textOf(word, body)).toBe('Plumbers for pumps.');
 });
 
-function textOf(word: string, body: string | undefined, query = word): string {
-  const hit = { path: '/plumbing', title: 'Services', text: 'Plumbers for pumps.', words: [word] };
+function textOf(word: string, body: string | undefined, query = word, words = [word]): string {
+  const hit = { path: '/plumbing', title: 'Services', text: 'Plumbers for pumps.', words };
   return withExcerpts({ query, hits: [hit], absences: [] }, () => body).hits[0]?.text ?? '';
 }

@@ -28,17 +28,26 @@ export function withExcerpts(result: SearchResult, bodyOf: (path: string) => str
 
 type Matches = (word: string) => boolean;
 
-/** The text around the first match in a sentence; if only a heading, a table cell or a list item has one, that and then the description. */
+/**
+ * The text around the first match in the line that has most of the words. A number counts twice, so that '300 bed hospital' shows what is
+ * said of 300 beds, not of a hospital of 100. Of equal lines a sentence comes first; a heading, a table cell or a list item is shown with the description after it.
+ */
 function excerptOf(body: string, isMatch: Matches, description: string): string | undefined {
-  let point: string | undefined;
+  let best: { line: string; offset: number; words: number; isSentence: boolean } | undefined;
   // Each stands on a line of its own.
   for (const line of body.split('\n')) {
-    const match = [...line.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)].find(([word]) => isMatch(word));
-    if (!match) continue;
-    if (/[.?!:।]$/.test(line)) return cutAround(line, match.index);
-    point ??= `${cutAround(line, match.index)}. ${description}`;
+    const matches = [...line.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)].filter(([word]) => isMatch(word));
+    const [first] = matches;
+    if (!first) continue;
+    const found = [...new Set(matches.map(([word]) => stemOf(word)))];
+    const words = found.length + found.filter((stem) => /\d/.test(stem)).length;
+    const isSentence = /[.?!:।]$/.test(line);
+    if (!best || words > best.words || (words === best.words && isSentence && !best.isSentence))
+      best = { line, offset: first.index, words, isSentence };
   }
-  return point;
+  if (!best) return undefined;
+  const shown = cutAround(best.line, best.offset);
+  return best.isSentence ? shown : `${shown}. ${description}`;
 }
 
 /** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words; always with the match. */
