@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { brand } from '@site/brand';
 import { hindiAddress } from '@site/brand/hindi';
 import { expect, noScripts, test } from '@site/e2e';
@@ -97,3 +98,30 @@ test('fetches the letters of Hindi on pages in Hindi only', async ({ site, page 
   await site.open('/hi');
   await expect.poll(() => fonts.length).toBe(1);
 });
+
+// The widths of missing letters differ from theirs by half and more.
+test('draws the link to the page in Hindi in its letters in top bar, menu and footer', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.open('/');
+  await expectHindiLetters(page.getByRole('banner'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectHindiLetters(page.getByRole('contentinfo'));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectHindiLetters(page.getByRole('dialog', { name: 'Menu' }));
+});
+
+async function expectHindiLetters(place: Locator) {
+  const link = place.getByRole('link', { name: 'हिन्दी' }).first();
+  const difference = () =>
+    link.evaluate(async (element) => {
+      await document.fonts.load('100px "Name of Hindi"', 'हिन्दी');
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context || !element.firstChild) return Number.NaN;
+      context.font = '100px "Name of Hindi"';
+      const range = document.createRange();
+      range.selectNode(element.firstChild);
+      const drawn = range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+      return Math.abs(drawn / (context.measureText('हिन्दी').width / 100) - 1);
+    });
+  await expect.poll(difference).toBeLessThan(0.2);
+}
