@@ -5,7 +5,7 @@ export const pictureSizes = {
   scene: '(min-width: 48rem) 52vw, 92vw',
   /** Industries on the home page. */
   poster: '(min-width: 75rem) min(15vw, 15rem), min(28vw, 10rem)',
-  half: '(min-width: 60rem) 36rem, 92vw',
+  half: '(min-width: 60rem) min(46vw, 46rem), 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 37.5rem) 46vw, 7.5rem',

@@ -99,7 +99,7 @@ interface PicturedTextsProps {
   texts: HeadedText[];
 }
 
-/** Texts beside one picture that is as high as all of them. */
+/** Texts beside one picture. */
 function PicturedTexts({ illustration, texts }: PicturedTextsProps) {
   return (
     <div className={classes.pictured}>

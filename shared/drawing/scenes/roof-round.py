@@ -3,7 +3,7 @@ from kit import at, box, cyl, gauge, picture, potted_plant, ring, rod, tiles, va
 from people import figure, tablet
 from town import rooftop_door, solar
 
-picture(size=(800, 600), crop=(.3, .3, 1.13, 2.9))
+picture(size=(1440, 1080), crop=(.3, .3, 1.13, 2.9))
 tiles(9, 9, ('pave', 'pave2'), .75, -1.4, 1.4, 0)
 with at(-1.0, 3.1, .03, 0, 2.0):
     rooftop_door(0, 0, 0, 1.5, 1.1, 1.15, 'terracotta')

@@ -1,13 +1,13 @@
-"""Care: a housekeeper lifts a school bag from the floor of a child's room before he mops there."""
-from kit import at, ball, books, box, bucket, chair, cyl, frame_picture, on_back, on_left, picture, pipe, room, rug, table, window
-from people import figure
+"""Care: a grey-haired housekeeper lifts a school bag onto a desk, out of the way of his mop, in an empty classroom."""
+from kit import at, ball, books, box, bucket, chair, chart, cyl, frame_picture, on_back, on_left, picture, pipe, room, table, window
+from people import figure, mop
 
-picture(size=(800, 600), crop=(.4, .4, 1.14, 2.9))
-room(4.4, 4.2, 2.8, 'straw', 'sea', 'planks')
+picture(size=(1600, 1200), crop=(.25, -.05, .95, 4.2))
+room(5.6, 5.0, 2.8, 'straw', 'sea', 'planks')
 
 
 def bag():
-    with at(-.2, -.03, -.2):
+    with at(0, -.02, -.52):
         box(0, 0, 0, .4, .2, .46, 'terracotta', .09)
         box(0, -.1, .05, .3, .09, .2, 'gold', .04)
         box(0, -.03, .3, .41, .17, .05, 'brick', .02)
@@ -17,26 +17,25 @@ def bag():
             pipe([(side * .12, .1, .42), (side * .15, .2, .28), (side * .13, .11, .06)], .026, 'deep')
 
 
-with on_left(4.4):
-    window(-.2, 1.0, 1.5, 1.25, bars=(1, 1))
-with on_back(4.2):
-    frame_picture(.2, .98, .52, .6, 'gold', 'sun')
-table(1.35, 1.6, 1.2, .62, .74)
-books(1.1, 1.65, .77, 3, 12)
-cyl(1.55, 1.7, .77, .06, .14, 'terracotta')
-for k, colour in enumerate(('gold', 'sky', 'lime')):
-    pipe([(1.53 + .02 * k, 1.7, .8), (1.5 + .05 * k, 1.7, 1.03)], .012, colour)
-ball(1.75, 1.5, .87, .1, 'sky')
-cyl(1.75, 1.5, .77, .05, .03, 'wood')
-chair(1.25, .95, 175, 'gold')
-rug(-1.0, 1.1, .8, ('gold', 'terracotta', 'cream'))
-with at(-1.3, 1.25, .06):  # blocks left from play
-    box(0, 0, 0, .22, .22, .22, 'sky', .03, 15)
-    box(.3, .1, 0, .22, .22, .22, 'rose', .03, 40)
-    box(.14, .05, .22, .22, .22, .22, 'gold', .03, 60)
-figure(.35, .3, 40, outfit='uniform', hair='curly', skin='skin-dark', right=(.2, -.4, .98), left=(.2, -.4, .98), right_item=bag,
-       scale=1.2, look=(-6, -10))
-bucket(-.62, -.28, .05, 'gold', r=.21)
-pipe([(-.64, -.3, .3), (-.62, .02, 1.45)], .024, 'wood', smooth=False)
-for k in range(8):
-    ball(-.64 + .07 * (k % 3 - 1), -.3 + .06 * (k % 2), .36, .07, 'white' if k % 3 else 'mint', (1, 1.2, .7))
+def pupils_desk(x, y, colour):
+    table(x, y, .95, .5, .58)
+    chair(x, y - .48, 180, colour, seat=.36)
+
+
+with on_left(5.6):
+    window(-.5, 1.0, 1.7, 1.25, bars=(1, 1))
+with on_back(5.0):
+    box(-.35, -.05, 1.0, 2.3, .06, 1.15, 'wood', .02)
+    box(-.35, -.085, 1.07, 2.16, .03, 1.01, 'deep', .01)
+    chart(-1.1, 1.2, (.2, .35, .28, .5))
+    pipe([(-.1, -.11, 1.75), (.1, -.11, 1.9), (.3, -.11, 1.75), (.5, -.11, 1.9)], .014, 'white')
+    box(-.35, -.11, .98, 1.2, .1, .04, 'wood', .01)
+    frame_picture(1.5, 1.05, .6, .7, 'gold', 'sun')
+pupils_desk(-1.3, 1.25, 'gold')
+pupils_desk(.1, 1.35, 'terracotta')
+pupils_desk(1.65, 1.1, 'gold')
+pupils_desk(1.3, -.42, 'terracotta')
+books(-1.4, 1.25, .62, 3, 12)
+figure(.35, -.1, 30, outfit='uniform', hair='side', hair_colour='silver', moustache=True, glasses=True, skin='skin-brown',
+       right=(.4, -.4, .98), right_item=bag, left=(.42, -.25, .93), left_item=mop(.9), scale=1.2, look=(10, -8))
+bucket(-.95, -.35, .03, 'gold', r=.21)

@@ -3,7 +3,7 @@ from kit import at, ball, box, cyl, on_back, on_left, picture, pipe, potted_palm
 from people import figure
 from town import glass_front
 
-picture(size=(800, 600), crop=(.07, .07, .8, 3.3))
+picture(size=(1440, 1080), crop=(.07, .07, .8, 3.3))
 room(5.2, 4.8, 2.8, 'terracotta', 'mint', ('cream', 'pave'))
 
 

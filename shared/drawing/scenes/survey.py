@@ -2,7 +2,7 @@
 from kit import at, ball, box, on_back, on_left, picture, pipe, potted_palm, room, switchboard, toran, window
 from people import clipboard, figure
 
-picture(size=(800, 600), crop=(.84, .84, 1.21, 3.1))
+picture(size=(1440, 1080), crop=(.84, .84, 1.21, 3.1))
 room(4.6, 4.2, 2.8, 'mint', 'straw', ('pave', 'pave2'), dado='sea')
 
 

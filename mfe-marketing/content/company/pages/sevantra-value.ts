@@ -27,7 +27,7 @@ export const content: CompanyContent = {
       layout: 'list',
       illustration: {
         picture: schoolbagPicture,
-        alt: 'A miniature housekeeper holds a red schoolbag that stood on the floor, his mop and bucket beside him.',
+        alt: 'A miniature housekeeper with grey hair and a moustache lifts a red schoolbag from a classroom floor onto a desk, a mop in his other hand.',
       },
       texts: [
         {
