@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@site/e2e';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('puts the totals of a hospital’s staff in the middle of their three shifts', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await site.open('/healthcare');
+  const roster = await openRoster(page);
+  const evening = await middleOf(roster.getByRole('columnheader').nth(2).getByText('evening'));
+  const spanning = [roster.getByText('300 beds:').first().locator('..'), totalOf(roster, 'Posts in a day', '176')];
+  for (const one of spanning) expect(Math.abs((await middleOf(one)) - evening)).toBeLessThan(12);
+});
+
+test('shows a phone the larger hospital’s staff first, and changes it at a press', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await site.open('/healthcare');
+  const roster = await openRoster(page);
+  const total = totalOf(roster, 'Posts in a day', '176');
+  await expect(total).toBeVisible();
+  const smaller = page.getByRole('radio', { name: '100 beds' }).first();
+  expect((await smaller.boundingBox())?.height).toBeGreaterThanOrEqual(42);
+  await smaller.focus();
+  await page.keyboard.press('Space');
+  await expect(total).toBeHidden();
+  await expect(totalOf(roster, 'Posts in a day', '67')).toBeVisible();
+});
+
+test('shows a phone who signs, and the fault of a ward’s sheet, before it opens anything', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await site.open('/healthcare');
+  await expect(page.getByText('Infection control nurse', { exact: true })).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'What a ward signs' });
+  await expect(sheet.getByRole('heading', { name: 'Fault 2043' })).toBeVisible();
+  for (const shown of ['Washrooms', 'Mary T.']) await expect(sheet.getByText(shown, { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Waste point')).toBeHidden();
+  await sheet.getByText('Show the six places in order').click();
+  await expect(sheet.getByText('Waste point')).toBeVisible();
+  await expect(sheet.getByText('Hide the six places in order')).toBeVisible();
+});
+
+async function openRoster(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Staffing for 100 and 300 beds' }).click();
+  return page.getByRole('table', { name: /^The roster/ });
+}
+
+function totalOf(table: Locator, name: string, value: string): Locator {
+  return table.getByRole('row', { name }).getByText(value, { exact: true });
+}
+
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not drawn.');
+  return box.x + box.width / 2;
+}
