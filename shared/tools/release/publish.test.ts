@@ -10,7 +10,7 @@ import { publishFromCheckout } from './publish.ts';
 
 it('publishes nothing where a type is wrong, and names its file and line', () => {
   const folder = repositoryOfNews(`export const posts: number = 'twenty';`);
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx/esm', program, 'publish', 'news'], {
+  const { status, stderr } = spawnSync(process.execPath, [program, 'publish', 'news'], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: path.join(folder, 'releases') },
     encoding: 'utf8',
@@ -41,7 +41,7 @@ describe('a finished build', () => {
 });
 
 const root = path.join(import.meta.dirname, '../../..');
-const program = path.join(import.meta.dirname, '../release.ts');
+const program = path.join(import.meta.dirname, '../release.mjs');
 
 /** A part in a repository of its own, with the tasks of those that `npm create` makes, whose build takes no time. */
 function repositoryOfNews(posts: string): string {

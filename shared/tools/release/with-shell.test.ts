@@ -6,7 +6,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { withShell } from './with-shell.ts';
 
 const channel = 'production';
-const program = path.join(import.meta.dirname, '../release.ts');
+const program = path.join(import.meta.dirname, '../release.mjs');
 const publishShell = async () => '1.0.0-new';
 
 it.each([
@@ -47,7 +47,7 @@ it.each([['deliver'], ['preview']])(
     const version = await publish('blog', 'b', { contract: '4.4' });
     const repository = temporaryFolder();
     writeFileSync(path.join(repository, 'package-lock.json'), '{}');
-    const args = ['--import', import.meta.resolve('tsx/esm'), program, command, 'blog', '--version', version];
+    const args = [program, command, 'blog', '--version', version];
     const { status, stderr } = spawnSync(process.execPath, args, {
       cwd: repository,
       env: { ...process.env, NODE_OPTIONS: '', ...settings },
