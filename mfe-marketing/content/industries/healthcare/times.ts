@@ -10,7 +10,7 @@ const { lateCall, urgentCall, manyLate, tooManyLate } = penalties;
 export const times: HospitalContent['times'] = {
   title: 'What you can hold us to',
   intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
-  conditions: { show: 'Show what each time includes', hide: 'Hide what each time includes' },
+  conditions: { show: 'Show details of each time', hide: 'Hide details of each time' },
   caption: 'Counted from the call, on contracted wards and theatres',
   head: ['Call', 'Someone is there', 'Done', 'Signed by'],
   rows: [
