@@ -30,8 +30,11 @@ describe('the edge while a canary runs', () => {
     expect(await cachingOf(usual, '/')).toEqual(['no-cache', lifetime, 'pages']);
     expect(await cachingOf(usual, '/nothing-here')).toEqual(['private, no-cache', null, null]);
     const duringCanary = await openEdge({ settings, hasCanary: true });
-    for (const path of ['/', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/search-index.json'])
+    for (const path of ['/', '/sitemap.xml', '/robots.txt', '/search-index.json'])
       expect(await cachingOf(duringCanary, path)).toEqual(['private, no-cache', null, null]);
+    // Of the live release, whose files the store has: who asks for no page is assigned to none.
+    const icon = await duringCanary.get('/favicon.ico');
+    expect(icon.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it.each([
