@@ -79,7 +79,7 @@ export const enquiryFields = {
       label: 'Subject',
       kind: 'text',
       autoComplete: 'organization',
-      hint: 'The name of your company, hospital or society',
+      hint: 'Name of your company or society',
       limit: maxCompanyLength,
     },
     rule: v.pipe(
