@@ -18,8 +18,8 @@ interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | '
 }
 
 /**
- * Fields in two columns below a summary of what is wrong with them, from the message on in one. Without JavaScript it posts to the contact page in its language, which answers below
- * the heading of its form.
+ * Fields in two columns below a summary of what is wrong with them, from the message on in one. Without JavaScript it posts to the contact
+ * page in its language, which answers below the heading of its form.
  */
 export function EnquiryForm({
   enquiry,

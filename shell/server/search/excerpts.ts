@@ -30,7 +30,8 @@ type Matches = (word: string) => boolean;
 
 /**
  * The text around the first match in the line that has most of the words. A number counts twice, so that '300 bed hospital' shows what is
- * said of 300 beds, not of a hospital of 100. Of equal lines a sentence comes first; a heading, a table cell or a list item is shown with the description after it.
+ * said of 300 beds, not of a hospital of 100. Of equal lines a sentence comes first; a heading, a table cell or a list item is shown with the
+ * description after it.
  */
 function excerptOf(body: string, isMatch: Matches, description: string): string | undefined {
   let best: { line: string; offset: number; words: number; isSentence: boolean } | undefined;
