@@ -37,6 +37,10 @@ it('treats no indexed word as a typo', () => {
   expect(pathsOf('water')).not.toContain('/pantry-services');
 });
 
+it('takes no word of three letters for another, such as HICC for "his"', () => {
+  expect(['nal', 'nql', 'nqll'].map(pathsOf)).toEqual([['/plumbing-services'], [], []]);
+});
+
 it('finds a page by stop words alone', () => {
   expect(pathsOf('who are we')).toEqual(['/about-us']);
 });

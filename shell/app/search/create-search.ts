@@ -44,6 +44,9 @@ export type Search = (typed: string) => SearchResult;
 /** Nobody reads more; whoever gets more hits needs a more precise query. */
 export const maxHits = 30;
 
+/** One letter away from a shorter word stand others that were not meant: 'his' from HICC. */
+const minCorrectedLength = 4;
+
 const options: Options<IndexedPage> = {
   idField: 'path',
   fields: ['title', 'words', 'text', 'stems'],
@@ -101,7 +104,9 @@ function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
 function termMeant(index: MiniSearch<IndexedPage>, word: string): string | undefined {
   const stem = stemOf(word);
   if (index.search(stem).length > 0) return stem;
-  const [likeliest] = index.autoSuggest(plainWord(word), { fuzzy: 0.2 });
+  const plain = plainWord(word);
+  if (plain.length < minCorrectedLength) return undefined;
+  const [likeliest] = index.autoSuggest(plain, { fuzzy: 0.2 });
   return likeliest?.terms[0] && stemOf(likeliest.terms[0]);
 }
 
