@@ -80,11 +80,11 @@ function onePerKind(pages: CheckedPage[]): CheckedPage[] {
 
 /** False if visitors have the same page already, or if it passed a moment ago. */
 function isNew(page: CheckedPage): boolean {
-  return page.digest !== page.live?.digest && !passed.has(keyOf(page));
+  return page.digest !== page.liveDigest && !passed.has(keyOf(page));
 }
 
-function keyOf({ digest, live, visit }: CheckedPage): string {
-  return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
+function keyOf({ digest, liveDigest, visit }: CheckedPage): string {
+  return `${digest} ${liveDigest} ${visit.path} ${visit.area}`;
 }
 
 /** Why the gate refuses a page. */
@@ -113,7 +113,7 @@ async function findReasons(
     if (errors.length > 0)
       return errors.every(isServiceError) ? { certain: [], uncertain: reports } : { certain: reports, uncertain: [] };
     if (opened.failure)
-      return { certain: [], uncertain: [opened.failure], isStuck: beside !== undefined || !page.live };
+      return { certain: [], uncertain: [opened.failure], isStuck: beside !== undefined || !page.liveDigest };
     const proposed = await measure(edges.proposed.url, opened);
     const live = edges.live && beside && (await measure(edges.live.url, beside));
     const violations = await newViolations(opened.page, beside?.page);

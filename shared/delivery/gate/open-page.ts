@@ -34,12 +34,12 @@ export async function openContexts(browser: Browser): Promise<BrowserContexts> {
 export async function openBoth(
   { proposed, live }: RehearsalEdges,
   contexts: BrowserContexts,
-  { visit, live: before }: CheckedPage,
+  { visit, liveDigest }: CheckedPage,
   watchMs: number,
 ): Promise<[OpenedPage, OpenedPage | undefined]> {
   const [opened, beside] = await Promise.all([
     openPage(contexts.proposed, proposed.url, visit, watchMs),
-    live && before ? openPage(contexts.live, live.url, visit, watchMs) : undefined,
+    live && liveDigest ? openPage(contexts.live, live.url, visit, watchMs) : undefined,
   ]);
   if (!beside?.failure) return [opened, beside];
   await beside.page.close();

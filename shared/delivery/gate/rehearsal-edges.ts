@@ -38,24 +38,24 @@ export interface RehearsalEdges {
 }
 
 /** Runs both releases for as long as `use` takes. */
-export type WithRehearsalEdges = <Result>(use: (edges: RehearsalEdges) => Promise<Result>) => Promise<Result>;
-
-export function createRehearsalEdges(options: RehearsalEdgeOptions, { live, proposed }: Proposal): WithRehearsalEdges {
-  return async (use) => {
-    const openings = [
-      openEdge(options, proposed),
-      // A live release that does not start must not block the one that repairs it.
-      live && openEdge(options, live).catch(() => undefined),
-    ] as const;
-    try {
-      const [running, beside] = await Promise.all(openings);
-      return await use({ proposed: running.edge, live: beside?.edge });
-    } finally {
-      // If one edge does not start, the other may still be starting, and would keep the command running unless it is stopped.
-      const opened = await Promise.allSettled(openings);
-      await Promise.all(opened.map((opening) => (opening.status === 'fulfilled' ? opening.value?.close() : undefined)));
-    }
-  };
+export async function withRehearsalEdges<Result>(
+  options: RehearsalEdgeOptions,
+  { live, proposed }: Proposal,
+  use: (edges: RehearsalEdges) => Promise<Result>,
+): Promise<Result> {
+  const openings = [
+    openEdge(options, proposed),
+    // A live release that does not start must not block the one that repairs it.
+    live && openEdge(options, live).catch(() => undefined),
+  ] as const;
+  try {
+    const [running, beside] = await Promise.all(openings);
+    return await use({ proposed: running.edge, live: beside?.edge });
+  } finally {
+    // If one edge does not start, the other may still be starting, and would keep the command running unless it is stopped.
+    const opened = await Promise.allSettled(openings);
+    await Promise.all(opened.map((opening) => (opening.status === 'fulfilled' ? opening.value?.close() : undefined)));
+  }
 }
 
 async function openEdge({ store, runEdge, services }: RehearsalEdgeOptions, release: ResolvedRelease) {

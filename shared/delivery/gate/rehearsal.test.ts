@@ -9,7 +9,7 @@ import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
 import { rehearse } from './rehearsal.ts';
-import { createRehearsalEdges, type RunEdge } from './rehearsal-edges.ts';
+import { type RunEdge, withRehearsalEdges } from './rehearsal-edges.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
@@ -44,30 +44,57 @@ it('lets the first release of all in on a machine that is slow', async () => {
   expect(await rehearseBlog(() => 'slow')).toEqual({ reasons: [], edges: 1 });
 });
 
-/** A changed blog, without a browser. `serves` says what its edges do, numbered from 0. */
-async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow' | 'good') {
+it('lets a page in that was slow only at first', async () => {
+  const { reasons, edges } = await rehearseBlog((edge) => (edge < 1 ? 'slow' : 'good'), { isFirst: false });
+  expect({ reasons, edges }).toEqual({ reasons: [], edges: 2 });
+});
+
+it('lets pages in that are slow in turn, as on a busy machine', async () => {
+  const paths = ['/blog', '/blog/news'];
+  const serves = (edge: number, path: string) => (path === paths[edge % 2] ? 'slow' : 'good');
+  expect((await rehearseBlog(serves, { isFirst: false, paths })).reasons).toEqual([]);
+});
+
+it('refuses a page that is slow every time, and names both times', async () => {
+  const { reasons, edges } = await rehearseBlog(() => 'slow', { isFirst: false });
+  const words = /^takes \d+ ms to render \/blog on the server, the live one \d+ ms; \d+ ms are allowed\.$/;
+  expect(reasons).toEqual([expect.stringMatching(words)]);
+  expect(edges).toBe(1 + limits.repetitions);
+});
+
+/** A changed blog, without a browser. `serves` says what its edges do with a page, numbered from 0. */
+async function rehearseBlog(
+  serves: (edge: number, path: string) => 'late' | 'thrown' | 'slow' | 'good',
+  { isFirst = true, paths = ['/blog'] } = {},
+) {
   const { store, publish } = await openTestStore();
-  const parts = { shell: await publish('shell', 'a'), blog: await publish('blog', 'b') };
-  const { id } = await store.createRelease({ parts });
-  const proposed = resolvedRelease(await store.readManifests(parts), id);
+  const release = async (content: string) => {
+    const blog = await publish('blog', content, { table: manifestOf('blog', content, paths).table });
+    const parts = { shell: await publish('shell', 'a'), blog };
+    return resolvedRelease(await store.readManifests(parts), (await store.createRelease({ parts })).id);
+  };
+  const [live, proposed] = [isFirst ? undefined : await release('a'), await release('b')];
   let edges = 0;
   const runEdge: RunEdge = async ({ log, env }) => {
-    const how = serves(edges++);
+    if (env.RELEASE === live?.id) return serve(() => 'good');
+    const edge = edges++;
     const reason = 'Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
     const failure = { path: '/blog', part: 'blog', phase: 'rendering', reason, isThrown: true } as const;
     const edgeLog = { error: (fields: object, msg: string) => log(JSON.stringify({ ...fields, msg })) };
-    if (how === 'thrown' && env.LOG_LEVEL === 'error') logRenderFailure(edgeLog, failure, 'blog failed.');
-    return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
+    if (serves(edge, '/blog') === 'thrown' && env.LOG_LEVEL === 'error')
+      logRenderFailure(edgeLog, failure, 'blog failed.');
+    return serve((path) => (paths.includes(path) ? serves(edge, path) : 'good'));
   };
   const skippedChecks: SkippedGateCheck[] = ['browser'];
-  const refusals = await rehearse({ proposed }, { store, runEdge, services: {}, skippedChecks });
+  const refusals = await rehearse({ live, proposed }, { store, runEdge, services: {}, skippedChecks });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }
 
-async function serve(status: number, blogMs = 0) {
-  const server = createServer(async ({ url }, response) => {
-    if (url === '/blog') await pause(blogMs);
-    response.statusCode = url === '/404' ? 404 : url === '/blog' ? status : 200;
+async function serve(how: (path: string) => 'late' | 'thrown' | 'slow' | 'good') {
+  const server = createServer(async ({ url = '' }, response) => {
+    const does = how(url);
+    if (does === 'slow') await pause(1_000);
+    response.statusCode = url === '/404' ? 404 : does === 'late' || does === 'thrown' ? 503 : 200;
     response.end('<div data-part="blog" data-version="1.0.0-b" data-area="page"><h1>Blog</h1></div>');
   });
   const { port } = new URL(await listenHere(server));
@@ -96,7 +123,7 @@ it('stops the live edge if the proposed release does not start', async () => {
     await until(() => proposedData !== undefined && !existsSync(proposedData));
     return { port: 1, stop };
   };
-  const used = createRehearsalEdges({ store, runEdge, services: {} }, { live, proposed })(async () => 'used');
+  const used = withRehearsalEdges({ store, runEdge, services: {} }, { live, proposed }, async () => 'used');
   await expect(used).rejects.toThrow('it does not start');
   expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -5,8 +5,8 @@ import { type Gate, manifestGate } from './gate.ts';
 import { limits } from './limits.ts';
 import { launchBrowser } from './open-page.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './proposal.ts';
-import { createRehearsalEdges, type RehearsalEdgeOptions } from './rehearsal-edges.ts';
-import { checkOnServer, checkSpeed } from './server-check.ts';
+import { type RehearsalEdgeOptions, withRehearsalEdges } from './rehearsal-edges.ts';
+import { type CheckedPage, checkOnServer } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 
 interface GateOptions extends Omit<RehearsalOptions, 'services'> {
@@ -56,28 +56,32 @@ export async function rehearse(
   }
 }
 
-/** Repeats uncertain server checks on new edges: an edge that rendered a page while a service was slow has cached it. */
+/**
+ * Repeats uncertain server checks on new edges: an edge that rendered a page while a service was slow has cached it.
+ * @param inTime pages that were not slow before, so that the machine was busy if they are now
+ */
 async function checkPages(
   proposal: Proposal,
   options: Omit<RehearsalOptions, 'browser' | 'skippedChecks'>,
   launched: Promise<Browser> | undefined,
   repetitions: number = limits.repetitions,
+  inTime = new Set<string>(),
 ): Promise<Refusal[]> {
   const { onProgress } = options;
   const asked = checkServices(options.services, proposal);
-  const withRehearsalEdges = createRehearsalEdges(options, proposal);
-  const found = await withRehearsalEdges(async (edges) => {
+  const found = await withRehearsalEdges(options, proposal, async (edges) => {
     const { refusals: outdated, unreachableServices } = await asked;
     const { refusals, uncertain, pages } = await checkOnServer(edges, proposal, unreachableServices, onProgress);
     const certain = [...outdated, ...refusals];
-    if (certain.length === 0 && uncertain.length > 0 && repetitions > 0) return 'unsure';
-    // Before the first release there is nothing to compare with, and a slow machine must be able to start.
-    const slow = edges.live ? await checkSpeed(pages, withRehearsalEdges, proposal.proposed.id) : [];
+    const nameOf = ({ visit: { path, area } }: CheckedPage) => `${area} ${path}`;
+    for (const page of pages) if (!page.slow) inTime.add(nameOf(page));
+    const slow = pages.flatMap((page) => (page.slow && !inTime.has(nameOf(page)) ? [page.slow] : []));
+    if (certain.length === 0 && uncertain.length + slow.length > 0 && repetitions > 0) return 'unsure';
     const all = [...certain, ...uncertain, ...slow];
     if (all.length > 0 || !launched) return all;
     return checkInBrowser(edges, pages, proposal, { launched, unreachableServices, onProgress });
   });
-  return found === 'unsure' ? checkPages(proposal, options, launched, repetitions - 1) : found;
+  return found === 'unsure' ? checkPages(proposal, options, launched, repetitions - 1, inTime) : found;
 }
 
 function noBrowser(part: string): Refusal {

@@ -1,11 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from '@site/service/process/log';
 import { serveHere } from '@site/service/testing/http';
 import { logRenderFailure, type RenderFailure } from '../render-failure.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
-import { allowedServerMs, limits } from './limits.ts';
-import type { WithRehearsalEdges } from './rehearsal-edges.ts';
-import { type CheckedPage, causeOf, checkOnServer, checkSpeed } from './server-check.ts';
+import { allowedServerMs } from './limits.ts';
+import { causeOf, checkOnServer } from './server-check.ts';
 
 it.each([
   [undefined, 80, 250],
@@ -19,21 +17,6 @@ it.each([
   },
 );
 
-it('refuses a page that is slow every time, and names both times', async () => {
-  const { withRehearsalEdges, opened } = await openServers(1500);
-  const [refusal, ...more] = await checkSpeed([page(900)], withRehearsalEdges, 'release');
-  expect(more).toEqual([]);
-  expect(refusal?.reason).toMatch(
-    /^takes \d+ ms to render \/page on the server, the live one \d+ ms; \d+ ms are allowed\.$/,
-  );
-  expect(opened()).toBe(limits.repetitions);
-});
-
-it('lets a page in that was slow only the first time', async () => {
-  const { withRehearsalEdges } = await openServers(0);
-  expect(await checkSpeed([page(900)], withRehearsalEdges, 'release')).toEqual([]);
-});
-
 it.each([
   ['admits a page that renders the area', 'data-part="blog" data-version="1.0.0-b" data-area="page"', []],
   ['admits any order of its attributes', 'data-area="page" data-page="1" data-version="1.0.0-b" data-part="blog"', []],
@@ -44,35 +27,11 @@ it.each([
   ],
 ])('%s', async (_what, attributes, reasons) => {
   const proposed = resolvedRelease([manifestOf('blog', 'b')]);
-  const edge = { ...(await serve(0, `<div ${attributes}><h1>Blog</h1></div>`)), release: proposed };
+  const url = await serveHere((_request, response) => response.end(`<div ${attributes}><h1>Blog</h1></div>`));
+  const edge = { url, release: proposed, log: [] };
   const { refusals, uncertain } = await checkOnServer({ proposed: edge, live: undefined }, { proposed }, []);
   expect([...refusals, ...uncertain].map(({ reason }) => reason)).toEqual(reasons);
 });
-
-const slowPath = '/page';
-
-function page(ms: number): CheckedPage {
-  const visit = { path: slowPath, part: 'blog', version: '1', area: 'page', kind: 'blog Page' };
-  return { visit, ms, allowedMs: 50, digest: 'b', live: { ms: 10, digest: 'a' } };
-}
-
-/** A release that takes so long for one page beside a live one that takes no time. */
-async function openServers(slowMs: number) {
-  let opened = 0;
-  const [proposed, live] = [await serve(slowMs), await serve(0)];
-  const withRehearsalEdges: WithRehearsalEdges = (use) => {
-    opened += 1;
-    return use({ proposed, live });
-  };
-  return { withRehearsalEdges, opened: () => opened };
-}
-
-async function serve(ms: number, html = '<h1>Page</h1>') {
-  const url = await serveHere(
-    (request, response) => void pause(request.url === slowPath ? ms : 0).then(() => response.end(html)),
-  );
-  return { ...stageWith([]), url };
-}
 
 const visit = { path: '/contact', part: 'contact' };
 

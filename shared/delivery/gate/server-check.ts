@@ -5,9 +5,9 @@ import { notFoundPath } from '@site/contracts/paths';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { type RenderFailure, readRenderFailure } from '../render-failure.ts';
 import { isReleaseId } from '../store/release.ts';
-import { allowedServerMs, limits } from './limits.ts';
+import { allowedServerMs } from './limits.ts';
 import type { GateProgress, Proposal, Refusal } from './proposal.ts';
-import type { RehearsalEdge, RehearsalEdges, WithRehearsalEdges } from './rehearsal-edges.ts';
+import type { RehearsalEdge, RehearsalEdges } from './rehearsal-edges.ts';
 import { hasParameters, linkedAddresses, type ParsedPage, routesIn, type Visit, visitsFor } from './visits.ts';
 
 interface ServerCheck {
@@ -21,12 +21,11 @@ interface ServerCheck {
 export interface CheckedPage {
   /** Where its route has parameters, with a real address. */
   visit: Visit;
-  ms: number;
-  /** The most that `ms` may be, given how busy the machine was at that moment. */
-  allowedMs: number;
   digest: string;
   /** Undefined if the live release has no such page. */
-  live: { ms: number; digest: string } | undefined;
+  liveDigest: string | undefined;
+  /** Says that it took too long; possibly because the machine was busy, so the gate retries before refusing. */
+  slow: Refusal | undefined;
 }
 
 /**
@@ -65,50 +64,19 @@ export async function checkOnServer(
       const refusal = refusalOf(opened, reason, cause, proposed, unreachableServices);
       found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusal);
     } else if (address) {
-      const livePage =
-        live && liveResponse?.status === proposedResponse.status ? measured(liveResponse, live) : undefined;
-      const allowedMs = allowedServerMs(livePage?.ms, firstMs);
-      found.pages.push({ visit: opened, ...measured(proposedResponse, proposed), allowedMs, live: livePage });
+      const beside = liveResponse?.status === proposedResponse.status ? liveResponse : undefined;
+      const [{ ms }, allowedMs] = [proposedResponse, allowedServerMs(beside?.ms, firstMs)];
+      found.pages.push({
+        visit: opened,
+        digest: digestOf(proposedResponse, proposed),
+        liveDigest: live && beside && digestOf(beside, live),
+        // Before the first release there is nothing to compare with, and a slow machine must be able to start.
+        slow: live && ms > allowedMs ? slowPage(opened, { ms, liveMs: beside?.ms, allowedMs }, proposed) : undefined,
+      });
     }
     onProgress('server check', ++done, visits.length);
   }
   return found;
-}
-
-/**
- * Refuses pages that the server takes too long to render, beside the live ones. An edge renders a page once and keeps it, so a page that
- * seems slow is measured again on fresh edges, and refused if it is slow every time.
- */
-export async function checkSpeed(
-  pages: CheckedPage[],
-  withRehearsalEdges: WithRehearsalEdges,
-  releaseId: string,
-): Promise<Refusal[]> {
-  let slow = pages.filter(isSlow);
-  for (let times = 0; slow.length > 0 && times < limits.repetitions; times += 1) {
-    const again = slow;
-    slow = (await withRehearsalEdges((edges) => measureAgain(again, edges))).filter(isSlow);
-  }
-  return slow.map((page) => slowPage(page, releaseId));
-}
-
-function isSlow({ ms, allowedMs }: CheckedPage): boolean {
-  return ms > allowedMs;
-}
-
-async function measureAgain(pages: CheckedPage[], edges: RehearsalEdges): Promise<CheckedPage[]> {
-  const firstMs = await warmUp(edges);
-  const again: CheckedPage[] = [];
-  for (const page of pages) {
-    const { path } = page.visit;
-    const [{ ms }, liveResponse] = await Promise.all([
-      fetchPage(edges.proposed, path),
-      edges.live && fetchPage(edges.live, path),
-    ]);
-    const live = page.live && liveResponse && { ...page.live, ms: liveResponse.ms };
-    again.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
-  }
-  return again;
 }
 
 /** The first page that a renderer makes takes several times as long as the next. Returns how long, in milliseconds. */
@@ -132,10 +100,6 @@ async function fetchPage({ url }: RehearsalEdge, path: string): Promise<FetchedP
   const html = await response.text();
   const policy = response.headers.get('content-security-policy') ?? '';
   return { status: response.status, html, policy, ms: performance.now() - before };
-}
-
-function measured(page: FetchedPage, edge: RehearsalEdge) {
-  return { ms: page.ms, digest: digestOf(page, edge) };
 }
 
 /** Covers the page and all files it names, without the names of versions: pages with equal digests look and behave the same. */
@@ -183,13 +147,17 @@ function refusalOf(
   };
 }
 
-function slowPage({ visit, ms, live, allowedMs }: CheckedPage, releaseId: string): Refusal {
-  const beside = live ? `, the live one ${Math.round(live.ms)} ms` : '';
+function slowPage(
+  { part, path }: Visit,
+  { ms, liveMs, allowedMs }: { ms: number; liveMs: number | undefined; allowedMs: number },
+  { release }: RehearsalEdge,
+): Refusal {
+  const beside = liveMs === undefined ? '' : `, the live one ${Math.round(liveMs)} ms`;
   return {
     check: 'speed',
-    part: visit.part,
-    reason: `takes ${Math.round(ms)} ms to render ${visit.path} on the server${beside}; ${Math.round(allowedMs)} ms are allowed.`,
-    remedy: `Find what takes so long there; ${ifBusy}. ${howToLook(releaseId)}`,
+    part,
+    reason: `takes ${Math.round(ms)} ms to render ${path} on the server${beside}; ${Math.round(allowedMs)} ms are allowed.`,
+    remedy: `Find what takes so long there; ${ifBusy}. ${howToLook(release.id)}`,
   };
 }
 
