@@ -9,9 +9,7 @@ import {
   allStatementsPrefix,
   countsPrefix,
   fileKey,
-  filesPrefix,
   releaseKey,
-  versionPrefix,
 } from './store-layout.ts';
 
 export interface PruneOptions {
@@ -43,54 +41,37 @@ export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
  * @example
  * const { versions } = await prune(store, { ...pruneDefaults, isDryRun: true });
  */
-export async function prune(store: ReleaseStore, options: PruneOptions): Promise<Pruned> {
-  const { keep, graceMs, isDryRun = false } = options;
-  const isOld = async (key: string) => {
-    const written = await store.storage.modified(key);
-    return written !== undefined && Date.now() - written.getTime() > graceMs;
+export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
+  const { storage } = store;
+  const sweep: Sweep = {
+    store,
+    async filterOld(keys) {
+      const written = await pLimit(maxRequestsAtOnce).map(keys, (key) => storage.modified(key));
+      return keys.filter((_key, index) => Date.now() - (written[index]?.getTime() ?? Date.now()) > graceMs);
+    },
+    async remove(keys) {
+      if (!isDryRun) for (const key of keys) await storage.remove(key);
+    },
   };
-  const remove = async (keys: string[]) => {
-    if (!isDryRun) for (const key of keys) await store.storage.remove(key);
-  };
-  const releases = await pruneReleases(store, keep, isOld, remove);
-  const versions = await pruneVersions(store, releases, isOld, remove);
-  const unfinished = await filterOld(await store.storage.list(`${incoming}/`), isOld);
-  const besideVersions = [
-    ...(await store.storage.list(allMapsPrefix)),
-    ...(await store.storage.list(allStatementsPrefix)),
-  ];
-  const leftovers = [
-    ...(await countsOfEndedCanaries(store)),
-    ...unfinished,
-    ...(await filesOfNoVersion(store, besideVersions, versions, isOld)),
-  ];
-  await remove(leftovers);
-  for (const part of await store.listParts()) {
-    const unreferenced = await unreferencedFiles(store, part, versions, isOld);
-    await remove(unreferenced);
-    leftovers.push(...unreferenced);
-  }
-  return {
-    versions: versions.map((folder) => folder.split('/').slice(1, 3).join('@')),
-    releases,
-    files: leftovers.length,
-  };
+  const releases = await pruneReleases(sweep, keep);
+  const versions = await pruneVersions(sweep, releases);
+  const files = [...(await countsOfEndedCanaries(store)), ...(await filesOfNoVersion(sweep, versions))];
+  await sweep.remove(files);
+  return { versions: versions.map((version) => version.replace('/', '@')), releases, files: files.length };
 }
 
-type IsOld = (key: string) => Promise<boolean>;
-type Remove = (keys: string[]) => Promise<void>;
-
-async function filterOld(keys: string[], isOld: IsOld): Promise<string[]> {
-  const old = await pLimit(maxRequestsAtOnce).map(keys, async (key) => ((await isOld(key)) ? [key] : []));
-  return old.flat();
+interface Sweep {
+  store: ReleaseStore;
+  filterOld: (keys: string[]) => Promise<string[]>;
+  remove: (keys: string[]) => Promise<void>;
 }
 
 /** Returns the ids of the removed releases. */
-async function pruneReleases(store: ReleaseStore, keep: number, isOld: IsOld, remove: Remove): Promise<string[]> {
+async function pruneReleases({ store, filterOld, remove }: Sweep, keep: number): Promise<string[]> {
   const recent = await recentReleases(store, keep);
   const removed: string[] = [];
   for (const id of await store.listReleases()) {
-    if (recent.has(id) || !(await isOld(releaseKey(id)))) continue;
+    if (recent.has(id) || (await filterOld([releaseKey(id)])).length === 0) continue;
     // Read again: somebody may have rolled back to it meanwhile.
     const entries = await Promise.all((await store.listChannels()).map((channel) => store.readChannel(channel)));
     if (entries.some((entry) => entry && releaseIdsInUse(entry).includes(id))) continue;
@@ -119,86 +100,74 @@ function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Removes the versions that no remaining release names. Returns their folders. */
-async function pruneVersions(
-  store: ReleaseStore,
-  prunedReleases: string[],
-  isOld: IsOld,
-  remove: Remove,
-): Promise<string[]> {
+/** Removes the versions that no remaining release names, complete or not. Returns them, as `part/version`. */
+async function pruneVersions({ store, filterOld, remove }: Sweep, prunedReleases: string[]): Promise<string[]> {
   const known = new Map<string, Release>();
-  const isUsed = async (folder: string) => {
+  const isUsed = async (version: string) => {
     for (const id of await store.listReleases()) {
       if (prunedReleases.includes(id)) continue;
       const release = known.get(id) ?? (await store.readRelease(id));
       known.set(id, release);
-      if (Object.entries(release.parts).some((pair) => versionPrefix(...pair) === folder)) return true;
+      if (Object.entries(release.parts).some((pair) => pair.join('/') === version)) return true;
     }
     return false;
   };
   const removed: string[] = [];
-  for (const [folder, keys] of await versionFolders(store)) {
-    const manifest = `${folder}part.json`;
+  const all = (await store.storage.list('parts/')).filter((key) => !isShared(key));
+  for (const version of new Set(all.map(versionIn))) {
+    const [manifest, keys] = [`parts/${version}/part.json`, all.filter((key) => versionIn(key) === version)];
     // A version is as old as its manifest: a publish that was cut off may have left the rest long before.
     const dated = keys.includes(manifest) ? [manifest] : keys;
-    if ((await filterOld(dated, isOld)).length < dated.length || (await isUsed(folder))) continue;
+    if ((await filterOld(dated)).length < dated.length || (await isUsed(version))) continue;
     // The manifest first: a half-removed version does not exist.
     await remove([manifest, ...keys]);
-    removed.push(folder);
+    removed.push(version);
   }
   return removed;
 }
 
-/** Folder of each version, complete or not, with its keys; not the files that versions share. */
-async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
-  const folders = new Map<string, string[]>();
-  for (const key of await store.storage.list('parts/')) {
-    const folder = `${key.split('/').slice(0, 3).join('/')}/`;
-    if (folder === filesPrefix(key.split('/')[1] ?? '')) continue;
-    folders.set(folder, [...(folders.get(folder) ?? []), key]);
-  }
-  return folders;
+/** Of `parts/blog/1.0.0-a/…`, `maps/blog/1.0.0-a/…` and `signatures/blog/1.0.0-a/…`: `blog/1.0.0-a`. */
+function versionIn(key: string): string {
+  return key.split('/').slice(1, 3).join('/');
+}
+
+/** Whether it is a file for browsers, which versions of its part share. */
+function isShared(key: string): boolean {
+  return /^parts\/[^/]+\/files\//.test(key);
 }
 
 /**
- * Those of these keys, `maps/<part>/<version>/…`, that are old and belong to removed versions or to publishes that were cut off. Versions are
- * read last, because one may be published meanwhile.
+ * Old files for browsers, source maps and signatures of no remaining version, and what interrupted publishes left. Versions are read last,
+ * because one may be published meanwhile.
  */
-async function filesOfNoVersion(
-  store: ReleaseStore,
-  keys: string[],
-  removed: string[],
-  isOld: IsOld,
-): Promise<string[]> {
-  const old = await filterOld(keys, isOld);
-  const remaining = [...(await versionFolders(store)).keys()].filter((folder) => !removed.includes(folder));
-  return old.filter((key) => !remaining.includes(`parts/${key.split('/').slice(1, 3).join('/')}/`));
-}
-
-/** A part's old files for browsers that only removed versions name. Versions are read last, because one may be published meanwhile. */
-async function unreferencedFiles(
-  store: ReleaseStore,
-  part: string,
-  removed: string[],
-  isOld: IsOld,
-): Promise<string[]> {
-  const old = await filterOld(await store.storage.list(filesPrefix(part)), isOld);
-  const versions = (await store.listVersions(part)).filter(
-    (version) => !removed.includes(versionPrefix(part, version)),
+async function filesOfNoVersion({ store, filterOld }: Sweep, removed: string[]): Promise<string[]> {
+  const { storage } = store;
+  const lists = await Promise.all(
+    ['parts/', allMapsPrefix, allStatementsPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
   );
-  const manifests = await pLimit(maxRequestsAtOnce).map(versions, (version) => store.readManifest(part, version));
+  const old = await filterOld(lists.flat().filter((key) => !key.startsWith('parts/') || isShared(key)));
+  const remaining = (await storage.list('parts/')).filter((key) => !removed.includes(versionIn(key)));
+  const versions = new Set(remaining.map(versionIn));
+  const manifests = await pLimit(maxRequestsAtOnce).map(
+    remaining.filter((key) => key.endsWith('/part.json')),
+    (key) => {
+      const [part = '', version = ''] = versionIn(key).split('/');
+      return store.readManifest(part, version);
+    },
+  );
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );
-  return old.filter((key) => !named.has(key));
+  return old.filter((key) => !(isShared(key) ? named.has(key) : versions.has(versionIn(key))));
 }
 
 /** Keys under which edges counted a canary that has ended or changed since. */
 async function countsOfEndedCanaries(store: ReleaseStore): Promise<string[]> {
   const keys = await store.storage.list(allCountsPrefix);
-  const channels = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const running = await Promise.all(
-    channels.map(async (channel) => countsPrefix(channel, (await store.readChannel(channel))?.revision ?? 0)),
+    (await store.listChannels()).map(async (channel) =>
+      countsPrefix(channel, (await store.readChannel(channel))?.revision ?? 0),
+    ),
   );
   return keys.filter((key) => !running.some((prefix) => key.startsWith(prefix)));
 }
