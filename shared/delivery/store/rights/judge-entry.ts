@@ -68,7 +68,6 @@ function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: Tru
   if (foreign) return `names ${foreign}, which it does not rely on`;
   const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
   if (other) return `says that ${other} has another content than before`;
-  // Even those that earlier entries stated: what no recent entry names is forgotten, in use or not.
   const unstated = manifestsIn(signed).find((manifest) => !signed.files[manifest]);
   if (unstated) return `does not say what ${unstated} contains`;
   // Whoever signs chooses a release by its id, and reads its versions from a file of the store: both must agree.

@@ -28,8 +28,6 @@ import { authorizedSigners, readStatements, type Statement, sha256 } from './sta
 
 /** Entries read at a time. */
 const maxReadsAtOnce = 16;
-/** Remembered files that entries relied on. A version with a forgotten manifest comes back only with the rights that a new one needs. */
-const maxKnownFiles = 2_000;
 const maxRefused = 20;
 const maxProblemLength = 300;
 
@@ -258,17 +256,12 @@ function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | u
   if (!policy) throw new Error('The entry that RELEASE_POLICY names has no policy.');
   const { live, files } = entry.signed;
   const lived = manifestsIn({ live });
-  const earlierFiles = Object.entries(previous?.files ?? {}).filter(([key]) => !Object.hasOwn(files, key));
-  const earlierLived = (previous?.lived ?? []).filter((key) => !lived.includes(key));
-  // The oldest are forgotten first. The files of this entry are in use, so they come last.
-  const known = Object.fromEntries([...earlierFiles, ...Object.entries(files)].slice(-maxKnownFiles));
   return {
     entry,
     sha256: hash,
     policy,
-    files: known,
-    // A version whose hash is forgotten no longer counts as having been live: it might come back with other content.
-    lived: [...earlierLived, ...lived].filter((key) => known[key]),
+    files: { ...previous?.files, ...files },
+    lived: [...(previous?.lived ?? []).filter((key) => !lived.includes(key)), ...lived],
     latest: entry.policy ? undefined : laterOf(entry.at, previous?.latest),
   };
 }
