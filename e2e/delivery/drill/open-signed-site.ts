@@ -57,7 +57,6 @@ export async function openSignedSite() {
 
   return {
     url: balancer.url,
-    folder,
     teamKeys,
     /** Settings that open the store on a machine of this name, which trusts the policy. */
     trusting,

@@ -1,9 +1,3 @@
-import path from 'node:path';
-import { promote } from '@site/delivery/channels/promote';
-import { allowAll } from '@site/delivery/gate/gate';
-import { openStore } from '@site/delivery/store/open-store';
-import { emptyFolder, makeBuild } from '@site/delivery/testing/builds';
-import { killDeliveries } from '@site/delivery/testing/kill-while-delivering';
 import { findParts } from '@site/runner/parts';
 import { createProgram, parseNumber, runCommandLine } from '@site/service/commands/program';
 import { throwInBrowser, throwOnServer } from '../../support/source-changes.ts';
@@ -14,8 +8,8 @@ import { startVisitors } from './visitors.ts';
 
 const program = createProgram(
   'npm run drill --',
-  `Two teams deliver at the same time on a signed channel while visitors come, an edge dies, deliveries are killed and somebody without rights
-writes into the store. Prints figures; stderr has each refused entry, once for each process that reads the channel here.`,
+  `Two teams deliver at the same time on a signed channel while visitors come, an edge dies and somebody without rights writes into the
+store. Prints figures; stderr has each refused entry, once for each process that reads the channel here.`,
   { 1: 'something was lost, or an attack was not refused' },
 ).option('--deliveries <n>', 'how often each team delivers', parseNumber, 25);
 
@@ -26,7 +20,7 @@ process.exit();
 async function runDrill(deliveries: number): Promise<void> {
   const began = performance.now();
   const site = await openSignedSite();
-  const { folder, store, url, teamKeys } = site;
+  const { store, url, teamKeys } = site;
   // First: while it compresses its forged versions, this process answers no visitor.
   const stopAttacker = await startAttacker({ settings: site.trusting('attacker'), blogKey: teamKeys.blog });
   const stopVisitors = await startVisitors(url, 50);
@@ -55,7 +49,6 @@ async function runDrill(deliveries: number): Promise<void> {
   const visits = await stopVisitors();
   const { edge: newEdge } = await site.startEdge('new');
   const unrefused = await findUnrefused(attempts, [...site.edges, newEdge]);
-  const killed = await killStore();
   const problems = [
     ...(await checkHistory()),
     ...allowed,
@@ -71,23 +64,6 @@ async function runDrill(deliveries: number): Promise<void> {
   print();
   await site.stop();
   if (problems.length > 0) process.exitCode = 1;
-
-  /** A hundred deliveries into a store of their own, each killed at another moment. */
-  async function killStore() {
-    const own = path.join(folder, 'killed');
-    const settings = await emptyFolder(own);
-    const killStore = openStore(settings);
-    const versions = Object.fromEntries(
-      await Promise.all(
-        ['shell', 'blog'].map(async (part) => [
-          part,
-          (await killStore.publish(await makeBuild(own, part, 'first'))).version,
-        ]),
-      ),
-    );
-    await promote(killStore, { versions, channel: 'production', why: 'the first', gate: allowAll, action: 'start' });
-    return killDeliveries({ folder: own, settings }, 100);
-  }
 
   /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
   async function checkHistory(): Promise<string[]> {
@@ -128,7 +104,6 @@ async function runDrill(deliveries: number): Promise<void> {
     console.log(
       `attacker     ${count('hand-made')} entries by hand, ${count('replayed')} replayed, ${count('other key')} with the other team's key, ${count('replaced file')} files replaced; ${allowed.length + unrefused.length} not refused, ${visits.forged.length} seen by visitors`,
     );
-    console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
     console.log(`in all       ${seconds(performance.now() - began)}`);
     for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);
   }
