@@ -71,23 +71,20 @@ function checkRedirects({ proposed }: Proposal): Refusal[] {
 /** A part can be retired only once no other one shows its fragments. */
 function checkRetiredFragments({ live, proposed }: Proposal): Refusal[] {
   const retired = live?.manifests.filter(({ name }) => !manifestIn(proposed, name)) ?? [];
-  return retired.flatMap(({ name, table }) =>
-    table.fragments.flatMap((fragment) =>
-      proposed.manifests.flatMap((other) => {
-        const page = other.table.routes.find(({ fragments }) => fragments?.includes(fragment.name));
-        return page ? [shownElsewhere(name, fragment.name, other.name, page.path)] : [];
-      }),
+  const fragments = retired.flatMap(({ name: part, table }) => table.fragments.map(({ name }) => ({ part, name })));
+  return fragments.flatMap(({ part, name }) =>
+    proposed.manifests.flatMap(({ name: other, table }) =>
+      table.routes
+        .filter((route) => route.fragments?.includes(name))
+        .slice(0, 1)
+        .map(({ path }) => ({
+          check: 'exposed set',
+          part,
+          reason: `cannot be retired: ${other} shows its ${name} at ${path}.`,
+          remedy: `First promote a version of ${other} that no longer declares ${name}.`,
+        })),
     ),
   );
-}
-
-function shownElsewhere(part: string, fragment: string, other: string, path: string): Refusal {
-  return {
-    check: 'exposed set',
-    part,
-    reason: `cannot be retired: ${other} shows its ${fragment} at ${path}.`,
-    remedy: `First promote a version of ${other} that no longer declares ${fragment}.`,
-  };
 }
 
 /** Redirects to a page that has moved are followed, so that an old retirement never blocks another part's delivery. */

@@ -98,7 +98,30 @@ const good = {
 };
 
 /** All pages in one browser, once. */
-const checked = once(() => {
+const checked = checkAll();
+
+describe('the gate in a browser', () => {
+  it.each(Object.entries(bad))(
+    'refuses %s',
+    async (_what, { on, words }) => {
+      expect((await checked)[`/${on}`]?.join('\n')).toMatch(words);
+    },
+    120_000,
+  );
+
+  it.each(Object.keys(good))('lets %s in', async (path) => {
+    expect((await checked)[path]).toEqual([]);
+  });
+
+  it('checks no page again that has passed, and none that visitors have already', async () => {
+    await checked;
+    const pages = { ...good, '/as-live': { body: '' } };
+    const nothing = Object.fromEntries(Object.keys(pages).map((path) => [path, []]));
+    expect(await checkFakePages(pages, '/no/browser')).toEqual(nothing);
+  });
+});
+
+function checkAll() {
   const refused: { on: string; body: string; script?: string }[] = Object.values(bad);
   const pages = refused.map(({ on }) => {
     const there = refused.filter((one) => one.on === on);
@@ -106,34 +129,4 @@ const checked = once(() => {
     return [`/${on}`, { body: there.map(({ body }) => body).join(''), script }];
   });
   return checkFakePages({ ...good, ...Object.fromEntries(pages) });
-});
-
-describe('the gate in a browser', () => {
-  it.each(Object.entries(bad))(
-    'refuses %s',
-    async (_what, { on, words }) => {
-      expect((await checked())[`/${on}`]?.join('\n')).toMatch(words);
-    },
-    120_000,
-  );
-
-  it.each(Object.keys(good))('lets %s in', async (path) => {
-    expect((await checked())[path]).toEqual([]);
-  });
-
-  it('checks no page again that has passed, and none that visitors have already', async () => {
-    await checked();
-    const pages = { ...good, '/as-live': { body: '' } };
-    const nothing = Object.fromEntries(Object.keys(pages).map((path) => [path, []]));
-    expect(await checkFakePages(pages, '/no/browser')).toEqual(nothing);
-  });
-});
-
-function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
-  const made = new Map<'result', Promise<Result>>();
-  return () => {
-    const result = made.get('result') ?? make();
-    made.set('result', result);
-    return result;
-  };
 }

@@ -107,45 +107,31 @@ function checkFiles(proposal: Proposal): Refusal[] {
 }
 
 function checkSize(proposal: Proposal): Refusal[] {
-  return changedParts(proposal).flatMap((manifest) =>
-    overBudget(manifest).map(({ what, bytes, budget }) => ({
-      check: 'size budget',
-      part: manifest.name,
-      reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(budget)} KB (brotli).`,
-      remedy:
-        'Load what the first view does not need later, or drop it. The budgets stand in shared/delivery/gate/limits.ts.',
-    })),
-  );
+  return changedParts(proposal).flatMap((manifest) => {
+    const { name, entry, chunks } = manifest;
+    const budget = sizeBudgets[name === hostPart ? 'host' : 'remote'];
+    const loads = [
+      { what: `its entry ${entry}`, files: [entry], max: budget.entry },
+      ...Object.entries(chunks).flatMap(([chunk, { scripts, styles }]) => [
+        { what: `the scripts of ${chunk}`, files: scripts.filter((file) => file !== entry), max: budget.scripts },
+        { what: `the styles of ${chunk}`, files: styles, max: budget.styles },
+      ]),
+    ];
+    return loads
+      .map((load) => ({ ...load, bytes: sizeOf(manifest, load.files) }))
+      .filter(({ bytes, max }) => bytes > max)
+      .map(({ what, bytes, max }) => ({
+        check: 'size budget',
+        part: name,
+        reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(max)} KB (brotli).`,
+        remedy:
+          'Load what the first view does not need later, or drop it. The budgets stand in shared/delivery/gate/limits.ts.',
+      }));
+  });
 }
 
 function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
-}
-
-interface Excess {
-  what: string;
-  bytes: number;
-  budget: number;
-}
-
-/** Finds scripts and styles of a version that exceed their budget. */
-function overBudget(manifest: PartManifest): Excess[] {
-  const budget = sizeBudgets[manifest.name === hostPart ? 'host' : 'remote'];
-  const sizes = [
-    { what: `its entry ${manifest.entry}`, bytes: sizeOf(manifest, [manifest.entry]), budget: budget.entry },
-    ...Object.entries(manifest.chunks).flatMap(([name, { scripts, styles }]) => [
-      {
-        what: `the scripts of ${name}`,
-        bytes: sizeOf(
-          manifest,
-          scripts.filter((file) => file !== manifest.entry),
-        ),
-        budget: budget.scripts,
-      },
-      { what: `the styles of ${name}`, bytes: sizeOf(manifest, styles), budget: budget.styles },
-    ]),
-  ];
-  return sizes.filter(({ bytes, budget: max }) => bytes > max);
 }
 
 /** As sent: the size of the compressed copy, if there is one. */

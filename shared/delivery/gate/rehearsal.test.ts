@@ -4,18 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listenHere } from '@site/service/testing/http';
 import { until } from '@site/testing/until';
 import { logRenderFailure } from '../render-failure.ts';
-import type { SkippedGateCheck } from '../store/channel-entry.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
-import { rehearse } from './rehearsal.ts';
+import { createGate } from './rehearsal.ts';
 import { type RunEdge, withRehearsalEdges } from './rehearsal-edges.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
   const proposed = resolvedRelease([manifestOf('blog', 'b')]);
-  const [refusal] = await rehearse({ proposed }, { store, runEdge, services: {} });
+  const [refusal] = await createGate({ store, runEdge, services: async () => ({}) }).rehearse({ proposed });
   expect(refusal).toMatchObject({
     check: 'browser',
     part: 'blog',
@@ -85,8 +84,8 @@ async function rehearseBlog(
       logRenderFailure(edgeLog, failure, 'blog failed.');
     return serve((path) => (paths.includes(path) ? serves(edge, path) : 'good'));
   };
-  const skippedChecks: SkippedGateCheck[] = ['browser'];
-  const refusals = await rehearse({ live, proposed }, { store, runEdge, services: {}, skippedChecks });
+  const gate = createGate({ store, runEdge, services: async () => ({}), skippedChecks: ['browser'] });
+  const refusals = await gate.rehearse({ live, proposed });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }
 

@@ -9,12 +9,9 @@ import { type RehearsalEdgeOptions, withRehearsalEdges } from './rehearsal-edges
 import { type CheckedPage, checkOnServer } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 
-interface GateOptions extends Omit<RehearsalOptions, 'services'> {
+interface GateOptions extends Omit<RehearsalEdgeOptions, 'services'> {
   /** Finds the services beside which the release is rehearsed, name to address, when there is something to rehearse. */
   services: (proposal: Proposal) => Promise<Record<string, string>>;
-}
-
-interface RehearsalOptions extends RehearsalEdgeOptions {
   /** Chromium's path; undefined if the machine has none, which is refused unless the check is skipped. */
   browser?: string;
   skippedChecks?: SkippedGateCheck[];
@@ -22,38 +19,30 @@ interface RehearsalOptions extends RehearsalEdgeOptions {
 }
 
 /**
- * The whole gate: the manifests first, then a rehearsal.
+ * The whole gate: the manifests first, then a rehearsal. It runs the proposed release and the live one, each on the edge that its shell brings,
+ * beside the live services. Checks what changes: every route on the server, then one route of each kind and every fragment in Chromium.
  *
  * @example
  * const gate = createGate({ store, runEdge, services: async () => services, browser: '/usr/bin/chromium' });
  */
-export function createGate({ services, ...options }: GateOptions): Gate {
+export function createGate({ services, browser, skippedChecks = [], ...options }: GateOptions) {
+  const isBrowserSkipped = skippedChecks.includes('browser');
   return {
     ...manifestGate,
-    rehearse: async (proposal) => rehearse(proposal, { ...options, services: await services(proposal) }),
-    skippedChecks: options.skippedChecks ?? [],
-  };
-}
-
-/**
- * Runs the proposed release and the live one, each on the edge that its shell brings, beside the live services. Checks what changes:
- * every route on the server, then one route of each kind and every fragment in Chromium.
- */
-export async function rehearse(
-  proposal: Proposal,
-  { browser, skippedChecks = [], ...options }: RehearsalOptions,
-): Promise<Refusal[]> {
-  const [changed] = changedParts(proposal);
-  if (!changed) return [];
-  if (skippedChecks.includes('browser')) return checkPages(proposal, options, undefined);
-  if (!browser) return [noBrowser(changed.name)];
-  // It starts while the edges start.
-  const launched = launchBrowser(browser);
-  try {
-    return await checkPages(proposal, options, launched);
-  } finally {
-    await launched.then((running) => running.close()).catch(() => {});
-  }
+    skippedChecks,
+    async rehearse(proposal: Proposal): Promise<Refusal[]> {
+      const [changed] = changedParts(proposal);
+      if (!changed) return [];
+      if (!browser && !isBrowserSkipped) return [noBrowser(changed.name)];
+      // It starts while the edges start.
+      const launched = browser && !isBrowserSkipped ? launchBrowser(browser) : undefined;
+      try {
+        return await checkPages(proposal, { ...options, services: await services(proposal) }, launched);
+      } finally {
+        await launched?.then((running) => running.close()).catch(() => {});
+      }
+    },
+  } satisfies Gate;
 }
 
 /**
@@ -62,7 +51,7 @@ export async function rehearse(
  */
 async function checkPages(
   proposal: Proposal,
-  options: Omit<RehearsalOptions, 'browser' | 'skippedChecks'>,
+  options: RehearsalEdgeOptions & Pick<GateOptions, 'onProgress'>,
   launched: Promise<Browser> | undefined,
   repetitions: number = limits.repetitions,
   inTime = new Set<string>(),
