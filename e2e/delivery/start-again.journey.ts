@@ -7,10 +7,10 @@ import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
 import { countOutcomes } from '../support/keep-requesting.ts';
 import { republish } from '../support/republish.ts';
-import { runStart, startOwn } from '../support/run-start.ts';
+import { startOwn } from '../support/run-start.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
-// Each start checks all builds and runs the gate, and there are three in a row.
+// A start checks all builds and runs the gate.
 test.describe.configure({ timeout: 240_000 });
 
 test('swaps edge and services with the parts that bring them, and refuses no page and no call', {
@@ -41,33 +41,6 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
   } finally {
     await end();
-  }
-});
-
-test('keeps what was delivered until it is told to release the checkout', { tag: '@long' }, async () => {
-  const first = await startOwn();
-  const { settings, url } = first;
-  const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
-  const startAgain = async (...args: string[]) => {
-    const start = runStart(settings, { args });
-    await start.printed('[6/6]');
-    return { start, blog: await shown() };
-  };
-  try {
-    const store = openStore(settings);
-    const built = await shown();
-    const delivered = await republish('blog', 'delivered', { store });
-    await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', gate: allowAll });
-    await first.start.stop();
-    const again = await startAgain();
-    await again.start.stop();
-    expect(again.start.lines.join('\n')).toContain('production is unchanged; this checkout differs in blog');
-    expect(again.blog).toBe(delivered);
-    const told = await startAgain('--release-checkout');
-    await told.start.stop();
-    expect(told.blog).toBe(built);
-  } finally {
-    await first.end();
   }
 });
 

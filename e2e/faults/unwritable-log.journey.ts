@@ -18,7 +18,7 @@ test('serves and stops in order with its log on a full disk', { tag: '@long' }, 
   const site = `http://localhost:${port}`;
   const output = openSync('/dev/full', 'w');
   const settings = { DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: path.join(folder, 'releases') };
-  const start = runStart({ ...settings, PORT: String(port), ACCESS_LOG: 'yes' }, { output });
+  const start = runStart({ ...settings, PORT: String(port), ACCESS_LOG: 'yes' }, output);
   closeSync(output);
   try {
     const status = () =>

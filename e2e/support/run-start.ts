@@ -18,16 +18,13 @@ export interface Start {
   signalAll: (signal: NodeJS.Signals) => void;
 }
 
-interface StartOptions {
-  args?: string[];
-  /** A file descriptor that gets all it prints, instead of `lines`. */
-  output?: number;
-}
-
-/** Runs what `npm start` runs, in this checkout. */
-export function runStart(settings: Record<string, string>, { args = [], output }: StartOptions = {}): Start {
+/**
+ * Runs what `npm start` runs, in this checkout.
+ * @param output a file descriptor that gets all it prints, instead of `lines`
+ */
+export function runStart(settings: Record<string, string>, output?: number): Start {
   const { SITE_URL: _ofJourneys, NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts'], {
     cwd: root,
     env: { ...env, ...settings },
     stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
