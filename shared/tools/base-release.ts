@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { copyVersion } from '@site/delivery/store/copy-version';
 import { ReleaseStore } from '@site/delivery/store/release-store';
+import { copyVersion } from '@site/delivery/store/version-cache';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
 
 interface BaseOptions {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { entryOf, makeBuild, manifestOf } from '../testing/builds.ts';
+import { entryOf, makeBuild, manifestOf, overwrite } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 
@@ -95,8 +95,7 @@ describe('publishing a part', () => {
     const [[name, file] = ['', { sha384: '', bytes: 0 }]] = Object.entries(files);
     const stated = { ...files, [`${name}.br`]: { ...file, sha384: 'of another copy' } };
     await store.verify({ ...manifestOf('blog', 'one'), files: await publish('blog', 'one').then(() => stated) });
-    await store.storage.remove(`${script}.br`);
-    await store.storage.create(`${script}.br`, brotli('two', 1));
+    await overwrite(store.storage, `${script}.br`, brotli('two', 1));
     await expect(store.verify({ ...manifestOf('blog', 'one'), files: stated })).rejects.toThrow('.js.br is not what');
   });
 

@@ -3,10 +3,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { entryOf, makeBuild } from '../testing/builds.ts';
-import { copyVersion } from './copy-version.ts';
+import { entryOf, makeBuild, overwrite } from '../testing/builds.ts';
 import { ReleaseStore } from './release-store.ts';
-import { VersionCache } from './version-cache.ts';
+import { copyVersion, VersionCache } from './version-cache.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 const script = `parts/blog/files/${entryOf('a')}`;
@@ -37,20 +36,18 @@ it('shares copies between processes, even mid-copy', async () => {
 it('refuses a copy that differs from its manifest, and tries again', async () => {
   const { cache, publish, from } = openCache();
   await publish('a');
-  await from.remove(script);
-  await from.create(script, Buffer.from('spoiled'));
+  await overwrite(from, script, 'spoiled');
   await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('.js is not what part.json says');
-  await from.remove(script);
-  await from.create(script, Buffer.from('a'));
+  await overwrite(from, script, 'a');
   await cache.folderOf('blog', '1.0.0-a');
   expect(await cache.read(script)).toEqual(Buffer.from('a'));
 });
 
 it('copies of the next version only what the last one did not have, and repairs a damaged copy', async () => {
   const copies = temporaryFolder();
-  const { cache, publish, publishSame, questions } = openCache(copies);
+  const { cache, publish, questions } = openCache(copies);
   await publish('a');
-  await publishSame('a', '1.0.0-next');
+  await publish('a', '1.0.0-next');
   await cache.folderOf('blog', '1.0.0-a');
   questions.mockClear();
   await cache.folderOf('blog', '1.0.0-next');
@@ -58,7 +55,7 @@ it('copies of the next version only what the last one did not have, and repairs 
   await writeFile(path.join(copies, script), 'spoiled');
   await rm(path.join(copies, 'parts/blog/1.0.0-next'), { recursive: true });
   const other = openCache(copies);
-  await other.publishSame('a', '1.0.0-next');
+  await other.publish('a', '1.0.0-next');
   await other.cache.folderOf('blog', '1.0.0-next');
   expect(await other.cache.read(script)).toEqual(Buffer.from('a'));
 });
@@ -69,15 +66,10 @@ it('replaces a copy whose manifest is not the expected one, and refuses such a v
   await publish('a');
   const stated = await from.read(manifestKey);
   const expected = hash('sha256', stated ?? '', 'hex');
-  await from.remove(manifestKey);
-  await from.create(
-    manifestKey,
-    Buffer.from(stated?.toString().replace('"contract": "1.0"', '"contract": "2.0"') ?? ''),
-  );
+  await overwrite(from, manifestKey, stated?.toString().replace('"contract": "1.0"', '"contract": "2.0"') ?? '');
   await cache.folderOf('blog', '1.0.0-a');
   await expect(cache.folderOf('blog', '1.0.0-a', expected)).rejects.toThrow('part.json is not what was signed');
-  await from.remove(manifestKey);
-  await from.create(manifestKey, stated ?? Buffer.of());
+  await overwrite(from, manifestKey, stated ?? Buffer.of());
   await cache.folderOf('blog', '1.0.0-a', expected);
   expect(await new FolderStorage(copies).read(manifestKey)).toEqual(stated);
 });
@@ -102,27 +94,11 @@ it('looks for a missing version once, and again some seconds later', async () =>
   expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
 });
 
-function openCache(copies = temporaryFolder()) {
-  const folder = temporaryFolder();
-  const from = new FolderStorage(path.join(folder, 'store'));
-  const publish = async (content: string) => new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content));
-  /** A version with another's only script. */
-  const publishSame = async (content: string, version: string) =>
-    new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content, { version }));
-  return {
-    publishSame,
-    cache: new VersionCache(from, new FolderStorage(copies)),
-    from,
-    publish,
-    questions: jest.spyOn(from, 'read'),
-  };
-}
-
 it('keeps a file that another copied version shares from being replaced', async () => {
-  const { cache, publish, publishSame, from } = openCache();
+  const { cache, publish, from } = openCache();
   await publish('a');
   await cache.folderOf('blog', '1.0.0-a');
-  await publishSame('a', '1.0.0-bad');
+  await publish('a', '1.0.0-bad');
   const key = 'parts/blog/1.0.0-bad/part.json';
   const manifest = JSON.parse(String(await from.read(key)));
   manifest.files[`browser/${entryOf('a')}`] = { sha384: hash('sha384', 'bad', 'base64'), bytes: 3 };
@@ -130,22 +106,10 @@ it('keeps a file that another copied version shares from being replaced', async 
     [key, JSON.stringify(manifest)],
     [script, 'bad'],
   ] as const) {
-    await from.remove(name);
-    await from.create(name, Buffer.from(content));
+    await overwrite(from, name, content);
   }
   await expect(cache.folderOf('blog', '1.0.0-bad')).rejects.toThrow('has other content than in 1.0.0-a');
   expect(String(await cache.read(script))).toBe('a');
-});
-
-it('copies no version whose name leads elsewhere', async () => {
-  const version = '../../../../home';
-  const content = Buffer.from(JSON.stringify({ name: 'blog', version, files: {} }));
-  const from = { read: async () => content };
-  const to = { read: async () => undefined } as Partial<Storage> as Storage; // nothing else is called
-  await expect(copyVersion(from, to, 'blog', version)).rejects.toThrow('names files of another part or version');
-  const folder = new FolderStorage(temporaryFolder());
-  await expect(folder.read('../a')).rejects.toThrow('../a is no key: it leads out of');
-  await expect(folder.create('a/../../b', content)).rejects.toThrow('is no key');
 });
 
 it.each([
@@ -153,8 +117,35 @@ it.each([
   { version: '1.0.0-b' },
   { files: { 'browser/../../contact/files/entry.js': { sha384: '', bytes: 0 } } },
 ])('copies no version whose manifest names files of another: %j', async (change) => {
-  const content = Buffer.from(JSON.stringify({ name: 'blog', version: '1.0.0-a', files: {}, ...change }));
-  const from = { read: async () => content };
-  const to = { read: async () => undefined, create: async () => true } as Partial<Storage> as Storage;
-  await expect(copyVersion(from, to, 'blog', '1.0.0-a')).rejects.toThrow('names files of another part or version');
+  const manifest = { name: 'blog', version: '1.0.0-a', files: {}, ...change };
+  await expect(copyStated(manifest, '1.0.0-a')).rejects.toThrow('names files of another part or version');
 });
+
+it('copies no version whose name leads elsewhere', async () => {
+  const version = '../../../../home';
+  const copying = copyStated({ name: 'blog', version, files: {} }, version);
+  await expect(copying).rejects.toThrow('names files of another part or version');
+  const folder = new FolderStorage(temporaryFolder());
+  await expect(folder.read('../a')).rejects.toThrow('../a is no key: it leads out of');
+  await expect(folder.create('a/../../b', Buffer.of())).rejects.toThrow('is no key');
+});
+
+/** Copies what a store says to be this version of the blog. */
+function copyStated(manifest: object, version: string): Promise<void> {
+  const from = { read: async () => Buffer.from(JSON.stringify(manifest)) };
+  const to = { read: async () => undefined } as Partial<Storage> as Storage; // nothing else is called
+  return copyVersion(from, to, 'blog', version);
+}
+
+function openCache(copies = temporaryFolder()) {
+  const folder = temporaryFolder();
+  const from = new FolderStorage(path.join(folder, 'store'));
+  return {
+    cache: new VersionCache(from, new FolderStorage(copies)),
+    from,
+    /** A version with this only script. */
+    publish: async (content: string, version = `1.0.0-${content}`) =>
+      new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content, { version })),
+    questions: jest.spyOn(from, 'read'),
+  };
+}

@@ -1,8 +1,11 @@
-import type { Release } from '@site/contracts/manifest';
+import { hash } from 'node:crypto';
+import type { PartManifest, Release } from '@site/contracts/manifest';
 import { createMissingKeys, type FolderStorage, type Storage } from '@site/service/storage/storage';
-import { copyVersion } from './copy-version.ts';
-import { NotInStore } from './store-errors.ts';
-import { encodeJson, releaseKey, versionPrefix } from './store-layout.ts';
+import pLimit from 'p-limit';
+import { DamagedFile, NotInStore } from './store-errors.ts';
+import { decodeJson, encodeJson, fileKey, manifestKey, releaseKey, versionPrefix } from './store-layout.ts';
+import { checkFile, isAsStated, maxFilesAtOnce } from './version-files.ts';
+import { parseVersionName } from './version-names.ts';
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
 export class VersionCache {
@@ -54,5 +57,62 @@ export class VersionCache {
     if (content) await check(content);
     else this.#missing.set(key, true);
     return content;
+  }
+}
+
+/**
+ * Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`.
+ *
+ * @example
+ * await copyVersion(from.storage, to.storage, 'blog', '1.0.0-3f9a1c20');
+ */
+export async function copyVersion(
+  from: Pick<Storage, 'read'>,
+  to: Storage,
+  part: string,
+  version: string,
+  expected?: string,
+): Promise<void> {
+  const key = manifestKey(part, version);
+  const isExpected = (manifest: Buffer) => !expected || hash('sha256', manifest, 'hex') === expected;
+  const copied = await to.read(key);
+  if (copied && isExpected(copied)) return;
+  // The copy is not what was signed: it was made for a tester, before the version was live.
+  if (copied) await to.remove(key);
+  const stated = await from.read(key);
+  if (!stated) throw new NotInStore(`${part} ${version}`);
+  if (!isExpected(stated)) throw new DamagedFile(`${part} ${version}: part.json is not what was signed.`);
+  const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
+  // Otherwise whoever may publish one part could overwrite the copies of another, or files beside them.
+  const isOutside = Object.keys(manifest.files).some((file) => /(^|[\\/])\.\.([\\/]|$)/.test(file));
+  const isVersion = parseVersionName(`${part}@${version}`) !== undefined;
+  if (!isVersion || manifest.name !== part || manifest.version !== version || isOutside)
+    throw new DamagedFile(`${part} ${version}: part.json names files of another part or version.`);
+  await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), (file) => copyFile(from, to, manifest, file));
+  await to.create(key, stated);
+}
+
+async function copyFile(from: Pick<Storage, 'read'>, to: Storage, manifest: PartManifest, file: string): Promise<void> {
+  const key = fileKey(manifest, file);
+  const copied = await to.read(key);
+  if (copied && isAsStated(manifest, file, copied)) return;
+  const content = checkFile(manifest, file, await from.read(key));
+  if (copied) {
+    await expectUnused(to, manifest, file, copied);
+    await to.remove(key);
+  }
+  await to.create(key, content);
+}
+
+/** Throws if another copied version needs the file with its present content. */
+async function expectUnused(to: Storage, { name, version }: PartManifest, file: string, copied: Buffer): Promise<void> {
+  const keys = (await to.list(versionPrefix(name, '').slice(0, -1))).filter((key) => key.endsWith('/part.json'));
+  for (const key of keys) {
+    const content = await to.read(key);
+    const other = content && decodeJson<PartManifest>(content, key);
+    if (other?.files[file] && isAsStated(other, file, copied))
+      throw new DamagedFile(
+        `${name} ${version}: ${file} has other content than in ${other.version}; build the part again.`,
+      );
   }
 }

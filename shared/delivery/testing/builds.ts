@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import type { Storage } from '@site/service/storage/storage';
 import { AwsClient } from 'aws4fetch';
 import type { ResolvedRelease } from '../gate/proposal.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -89,6 +90,12 @@ function routeAt(address: string): RouteEntry {
     isIndexed: true,
     updated: '2026-11-20',
   };
+}
+
+/** Puts other content under a key, as only somebody with the storage's own access can. */
+export async function overwrite(storage: Storage, key: string, content: Buffer | string): Promise<void> {
+  await storage.remove(key);
+  await storage.create(key, typeof content === 'string' ? Buffer.from(content) : content);
 }
 
 /** Writes a version of the store into a folder as its build left it. */

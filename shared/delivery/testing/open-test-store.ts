@@ -4,7 +4,7 @@ import { startCanary } from '../canary/canary.ts';
 import { promote } from '../channels/promote.ts';
 import { allowAll, type Gate } from '../gate/gate.ts';
 import { openStore } from '../store/open-store.ts';
-import { emptyStore, entryOf, makeBuild } from './builds.ts';
+import { emptyStore, entryOf, makeBuild, overwrite } from './builds.ts';
 
 /**
  * An empty store with what tests need to fill it: versions are named by the content of their one script.
@@ -59,8 +59,7 @@ export async function openTestStore(makeSettings = emptyStore) {
     /** Changes a published file behind the store's back. */
     async spoil(part: string, version: string) {
       const key = `parts/${part}/files/${entryOf(version.replace('1.0.0-', ''))}`;
-      await store.storage.remove(key);
-      await store.storage.create(key, Buffer.from('spoiled'));
+      await overwrite(store.storage, key, 'spoiled');
     },
   };
 }

@@ -4,7 +4,7 @@ import { changePolicy } from '../../channels/change-policy.ts';
 import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
-import { makeBuild, manifestOf } from '../../testing/builds.ts';
+import { makeBuild, manifestOf, overwrite } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { unaskedGate } from '../../testing/open-test-store.ts';
 import { releaseOf } from '../release.ts';
@@ -44,8 +44,7 @@ describe('somebody with the key of the bucket', () => {
       await store.storage.create(`channels/${channel}/${name}.json`, Buffer.from('{}'));
     const third = revisionKey(channel, 3);
     const content = JSON.stringify(JSON.parse(String(await store.storage.read(third))));
-    await store.storage.remove(third);
-    await store.storage.create(third, Buffer.from(content));
+    await overwrite(store.storage, third, content);
     await deliver('contact', 'contact', 'c');
     expect(await seen()).toMatchObject({
       parts: { ...firstVersions, blog: '1.0.0-b', contact: '1.0.0-c' },
@@ -87,8 +86,7 @@ describe('somebody with the key of the bucket', () => {
     await publish('blog', 'blog', 'b');
     const entry = await promote(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' } });
     const { isChanged: _isChanged, before: _before, ...content } = entry;
-    await store.storage.remove(revisionKey(channel, 3));
-    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...content, by: 'contact' }));
+    await overwrite(store.storage, revisionKey(channel, 3), encodeJson({ ...content, by: 'contact' }));
     expect(await seen()).toMatchObject({
       parts: firstVersions,
       refused: ['Entry 3 of production has no valid signature of blog. It changes nothing.'],
@@ -103,8 +101,7 @@ describe('somebody with the key of the bucket', () => {
     const release = (await store.readChannel(channel))?.release ?? '';
     const file = key ?? releaseKey(release);
     const content = await store.storage.read(file);
-    await store.storage.remove(file);
-    await store.storage.create(file, Buffer.from(content?.toString().replaceAll('1.0.0-a', '1.0.0-x') ?? ''));
+    await overwrite(store.storage, file, content?.toString().replaceAll('1.0.0-a', '1.0.0-x') ?? '');
     const read = key ? as().readManifest('contact', '1.0.0-a') : as().readRelease(release);
     await expect(read).rejects.toThrow(`${file} in the release store is not what the channel's entries say`);
   });
@@ -121,8 +118,11 @@ describe('somebody with the key of the bucket', () => {
     await publish('blog', 'blog', 'b');
     const { id } = await store.createRelease(versions);
     const key = releaseKey(id);
-    await store.storage.remove(key);
-    await store.storage.create(key, encodeJson({ id, ...versions, retired: { careers: { '/careers': '/contact' } } }));
+    await overwrite(
+      store.storage,
+      key,
+      encodeJson({ id, ...versions, retired: { careers: { '/careers': '/contact' } } }),
+    );
     await expect(as().readRelease(id)).rejects.toThrow(`${key} in the release store ${problem}`);
   });
 
@@ -152,8 +152,7 @@ describe('somebody with the key of the bucket', () => {
     // While the gate runs, by other bytes that fit the id. An id has 48 bits, so other versions that fit can be found.
     await store.storage.remove(key);
     const replace = async () => {
-      await store.storage.remove(key);
-      await store.storage.create(key, Buffer.from(JSON.stringify(release)));
+      await overwrite(store.storage, key, JSON.stringify(release));
       return [];
     };
     await expect(promote(as('reviewer'), { ...change, gate: { ...allowAll, rehearse: replace } })).rejects.toThrow(
@@ -216,8 +215,7 @@ describe('somebody with the key of the bucket', () => {
     await as('reviewer').approve({ blog: version }, channel);
     await as('reviewer').approve({ blog: version }, channel);
     const [key = ''] = await store.storage.list(`signatures/blog/${version}`).then((keys) => keys.filter(isApproval));
-    await store.storage.remove(key);
-    await store.storage.create(key, Buffer.from('{}'));
+    await overwrite(store.storage, key, '{}');
     await expect(as('reviewer').approve({ blog: version }, channel)).rejects.toThrow(
       `${key} in the release store has other content; remove it there.`,
     );
@@ -253,8 +251,7 @@ it('takes no other share for a canary from an entry with a policy, whose rest no
   await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
   const entry = await store.readChannel(channel);
   const { release = '' } = entry?.canary ?? {};
-  await store.storage.remove(revisionKey(channel, 4));
-  await store.storage.create(revisionKey(channel, 4), encodeJson({ ...entry, canary: { release, percent: 100 } }));
+  await overwrite(store.storage, revisionKey(channel, 4), encodeJson({ ...entry, canary: { release, percent: 100 } }));
   expect(await seen()).toMatchObject({
     entry: { revision: 3, canary: { percent: 1 } },
     refused: ['Entry 4 of production changes the release together with the policy. It changes nothing.'],

@@ -5,6 +5,7 @@ import { promote } from '../../channels/promote.ts';
 import { retire } from '../../channels/retire.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
+import { overwrite } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { encodeJson, manifestKey, revisionKey } from '../store-layout.ts';
 import type { SignedEntry } from './judge-entry.ts';
@@ -107,8 +108,7 @@ describe('the time of an entry', () => {
     const { deliver, as, policy, sign, store, seen } = await openSignedStore();
     await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
     const entry = await store.readChannel(channel);
-    await store.storage.remove(revisionKey(channel, 3));
-    await store.storage.create(revisionKey(channel, 3), encodeJson({ ...entry, at: '2098-12-31T00:00:00Z' }));
+    await overwrite(store.storage, revisionKey(channel, 3), encodeJson({ ...entry, at: '2098-12-31T00:00:00Z' }));
     const { at } = await deliver('blog', 'blog', 'b');
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
     expect((await seen()).refused).toEqual([]);
