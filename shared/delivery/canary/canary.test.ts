@@ -2,16 +2,13 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { endCanary, rollBackCanary } from './canary.ts';
 
 describe('a canary', () => {
-  it.each([0, -1, 100.5, 0.004, 5.005, Number.NaN])('refuses a share of %s percent', async (percent) => {
+  it('takes shares with two decimals, and no others', async () => {
     const { start, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
-    await expect(tryOut('blog', 'b', percent)).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
-  });
-
-  it.each([0.01, 0.07, 33.33, 100])('takes a share of %s percent', async (percent) => {
-    const { start, tryOut } = await openTestStore();
-    await start({ shell: 'a', blog: 'a' });
-    expect((await tryOut('blog', 'b', percent)).canary).toMatchObject({ percent });
+    for (const percent of [0.01, 0.07, 33.33, 100])
+      expect((await tryOut('blog', 'b', percent)).canary).toMatchObject({ percent });
+    for (const percent of [0, -1, 100.5, 0.004, 5.005, Number.NaN])
+      await expect(tryOut('blog', 'b', percent)).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
   });
 
   it('does not start while another part is tried, and changes its share or version', async () => {

@@ -38,8 +38,8 @@ export interface WordChange {
  * Compares two releases part by part. Throws `NotInStore`.
  *
  * @example
- * const [before, after] = await lastTwoReleases(store, 'production');
- * for (const { part, words } of await diffReleases(store, before, after)) console.log(part, words);
+ * const [before, after] = lastTwoReleases(await store.history('production')) ?? [];
+ * if (before && after) for (const { part, words } of await diffReleases(store, before, after)) console.log(part, words);
  */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
@@ -53,15 +53,8 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
   );
 }
 
-/** The ids of the channel's last two releases, the older first. Throws if it never had two. */
-export async function lastTwoReleases(store: ReleaseStore, channel: string): Promise<[string, string]> {
-  const ids = lastTwoReleasesIn(await store.history(channel));
-  if (!ids) throw new Error(`${channel} never had two releases to compare.`);
-  return ids;
-}
-
 /** The last two different releases among a channel's entries, the older first. Undefined if all entries have the same release. */
-export function lastTwoReleasesIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
+export function lastTwoReleases(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
   const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);
   const before = ids.findLast((id) => id !== after);

@@ -191,7 +191,11 @@ export async function traceBlocking<Opened>(browser: Browser, open: () => Promis
  * events are no API, and a Chromium that renames them must not let every page pass.
  */
 export function blockingMsIn(events: TraceEvent[], url: string): number {
-  const starts = events.filter(({ name, args }) => name === 'navigationStart' && isPage(args?.data, url));
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const starts = events.filter(
+    ({ name, args: { data } = {} }) =>
+      name === 'navigationStart' && data?.isOutermostMainFrame && data.documentLoaderURL?.startsWith(`${url}/`),
+  );
   const mainThreads = new Set(starts.map(threadOf));
   const tasks = events.filter((event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)));
   if (tasks.length === 0)
@@ -199,15 +203,4 @@ export function blockingMsIn(events: TraceEvent[], url: string): number {
       `The gate cannot measure how long ${url} blocks: the trace of this Chromium has no task of its pages.`,
     );
   return tasks.reduce((sum, { dur = 0, tdur = dur }) => sum + Math.max(0, tdur / 1_000 - 50), 0);
-}
-
-function isPage(
-  data: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } | undefined,
-  url: string,
-): boolean {
-  return data?.isOutermostMainFrame === true && data.documentLoaderURL?.startsWith(`${url}/`) === true;
-}
-
-function threadOf({ pid, tid }: TraceEvent): string {
-  return `${pid} ${tid}`;
 }

@@ -24,14 +24,14 @@ export function mergeTables(manifests: PartManifest[], retired: Release['retired
   const [clash] = tableClashes(manifests);
   if (clash)
     throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
-  const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
-  const fragments = manifests.flatMap(({ name, table }) =>
-    table.fragments.map((fragment) => ({ ...fragment, part: name })),
-  );
-  const documents = manifests.flatMap(({ name, table }) =>
-    (table.documents ?? []).map((document) => ({ ...document, part: name })),
-  );
-  return { routes, fragments, documents, ...formerAddresses(manifests, retired) };
+  const rowsOf = <Row>(rowsIn: (table: PartTable) => Row[]) =>
+    manifests.flatMap(({ name: part, table }) => rowsIn(table).map((row) => ({ ...row, part })));
+  return {
+    routes: rowsOf(({ routes }) => routes),
+    fragments: rowsOf(({ fragments }) => fragments),
+    documents: rowsOf(({ documents = [] }) => documents),
+    ...formerAddresses(manifests, retired),
+  };
 }
 
 /** Addresses that a live part took over from a retired one are its own. A retired part's redirect follows a page that has moved. */

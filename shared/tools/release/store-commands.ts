@@ -80,7 +80,9 @@ export function addDiff(program: Command): void {
       if (named && !namedAfter)
         throw new InvalidArgumentError('diff compares two releases: name both ids, or none for the last two.');
       const store = openStore();
-      const [before, after] = named && namedAfter ? [named, namedAfter] : await lastTwoReleases(store, channel);
+      const ids = named && namedAfter ? ([named, namedAfter] as const) : lastTwoReleases(await store.history(channel));
+      if (!ids) throw new Error(`${channel} never had two releases to compare.`);
+      const [before, after] = ids;
       const parts = await diffReleases(store, before, after);
       const text = parts.map(describeDifference).join('\n') || 'The two releases are the same.';
       printResult({ text: `${before} -> ${after}\n${text}`, data: { before, after, parts } }, options);

@@ -1,4 +1,4 @@
-import { diffReleases, lastTwoReleasesIn, type PartDifference } from '@site/delivery/channels/compare-releases';
+import { diffReleases, lastTwoReleases, type PartDifference } from '@site/delivery/channels/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/delivery/channels/status';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -27,7 +27,7 @@ export interface LastChange {
 /** Undefined if the channel never had a release. */
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
   const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
-  const last = await readLast(store, lastTwoReleasesIn(entries));
+  const last = await readLast(store, lastTwoReleases(entries));
   return status && { status, entries: entries.toReversed(), last, refused: store.refusedEntries(channel) };
 }
 

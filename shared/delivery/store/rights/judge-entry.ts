@@ -60,10 +60,8 @@ export function laterOf(one: string, other: string | undefined): string {
 
 function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: TrustedState): string | undefined {
   if (signed.live.id !== release || signed.canary?.id !== canary?.release) return 'was signed for another release';
-  const referenced = [
-    ...manifestsIn(signed),
-    ...[signed.live, signed.canary].flatMap((one) => (one ? releaseKey(one.id) : [])),
-  ];
+  const releases = signed.canary ? [signed.live, signed.canary] : [signed.live];
+  const referenced = [...manifestsIn(signed), ...releases.map(({ id }) => releaseKey(id))];
   const foreign = Object.keys(signed.files).find((file) => !referenced.includes(file));
   if (foreign) return `names ${foreign}, which it does not rely on`;
   const other = Object.keys(signed.files).find((file) => files[file] && files[file] !== signed.files[file]);
@@ -71,11 +69,9 @@ function problemOfFiles({ release, canary, signed }: SignedEntry, { files }: Tru
   const unstated = manifestsIn(signed).find((manifest) => !signed.files[manifest]);
   if (unstated) return `does not say what ${unstated} contains`;
   // Whoever signs chooses a release by its id, and reads its versions from a file of the store: both must agree.
-  const misnamed = [signed.live, signed.canary].find((one) => one && releaseOf(one).id !== one.id);
+  const misnamed = releases.find((one) => releaseOf(one).id !== one.id);
   if (misnamed) return `names release ${misnamed.id}, which has other versions`;
-  const forged = [signed.live, signed.canary].find(
-    (one) => one && signed.files[releaseKey(one.id)] !== sha256(encodeJson(one)),
-  );
+  const forged = releases.find((one) => signed.files[releaseKey(one.id)] !== sha256(encodeJson(one)));
   return forged && `says that release ${forged.id} has another content than its file`;
 }
 
