@@ -67,21 +67,17 @@ async function runDrill(deliveries: number): Promise<void> {
 
   /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
   async function checkHistory(): Promise<string[]> {
-    const history = (await store.history(channel)).slice(1);
+    const landed = delivered.filter(({ kind }) => kind !== 'refused').map(({ why, version }) => `${why}: ${version}`);
     const told = await Promise.all(
-      history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
+      (await store.history(channel)).slice(1).map(async ({ why, release }) => {
+        const { parts } = await store.readRelease(release);
+        return `${why}: ${parts[why.replace(/ .*/, '')]}`;
+      }),
     );
-    const landed = delivered.filter(({ kind }) => kind !== 'refused');
-    const ofPart = (part: string) =>
-      told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
+    const ofTeam = (part: string, lines: string[]) => lines.filter((line) => line.startsWith(`${part} `)).join();
     return [
       ...['blog', 'contact']
-        .filter((part) => {
-          const done = landed
-            .filter((delivery) => delivery.part === part)
-            .map(({ why, version }) => `${why}: ${version}`);
-          return done.join() !== ofPart(part).join();
-        })
+        .filter((part) => ofTeam(part, landed) !== ofTeam(part, told))
         .map((part) => `the history of ${part} is not what its team did`),
       ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
       ...delivered
