@@ -12,6 +12,7 @@ import { newPrivateKey, signerOf } from '../store/rights/keys.ts';
 import { type Policy, rights } from '../store/rights/policy.ts';
 import { sha256 } from '../store/rights/statements.ts';
 import { encodeJson, revisionKey } from '../store/store-layout.ts';
+import { VersionCache } from '../store/version-cache.ts';
 import { makeBuild } from './builds.ts';
 import { openTestStore } from './open-test-store.ts';
 
@@ -79,7 +80,8 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
       memory: new FolderStorage(memory),
       onRefused: (sentence: string) => void refused.push(sentence),
     });
-    return new ReleaseStore(store.storage, undefined, trust);
+    const copies = new VersionCache(store.storage, new FolderStorage(path.join(memory, 'copies')));
+    return new ReleaseStore(store.storage, copies, trust);
   }
 
   async function publish(name: string, part: string, content: string): Promise<string> {
@@ -97,6 +99,12 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
     sign,
     pinned,
     publish,
+    /** Puts a policy in force that differs from the first in this, by default signed by `platform`. */
+    replacePolicy: (difference: Partial<Policy> = {}, ...signers: string[]) => {
+      const next = { ...policy, version: 2, ...difference };
+      const signed = sign(next, ...(signers.length > 0 ? signers : ['platform']));
+      return changePolicy(as(), { channel, signed, why: 'another policy' });
+    },
     /** Publishes and promotes. */
     async deliver(name: string, part: string, content: string) {
       const version = await publish(name, part, content);

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { startCanary } from '../../canary/canary.ts';
-import { changePolicy } from '../../channels/change-policy.ts';
 import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
-import { makeBuild, manifestOf, overwrite } from '../../testing/builds.ts';
+import { entryOf, makeBuild, manifestOf, overwrite } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { unaskedGate } from '../../testing/open-test-store.ts';
 import { releaseOf } from '../release.ts';
@@ -104,6 +103,35 @@ describe('somebody with the key of the bucket', () => {
     await overwrite(store.storage, file, content?.toString().replaceAll('1.0.0-a', '1.0.0-x') ?? '');
     const read = key ? as().readManifest('contact', '1.0.0-a') : as().readRelease(release);
     await expect(read).rejects.toThrow(`${file} in the release store is not what the channel's entries say`);
+  });
+
+  it('cannot replace a file that open tabs of an old release ask for, or add one', async () => {
+    const { store, deliver, as } = await openSignedStore();
+    await deliver('blog', 'blog', 'b');
+    const edge = as();
+    await edge.readChannel(channel);
+    const file = entryOf('a');
+    expect(String(await edge.readFile('blog', file))).toBe('a');
+    await overwrite(store.storage, `parts/blog/files/${file}`, 'mine');
+    await expect(edge.readFile('blog', file)).rejects.toThrow(`${file} is not what part.json says`);
+    await store.storage.create('parts/blog/files/mine.js', Buffer.from('mine'));
+    await expect(edge.readFile('blog', 'mine.js')).rejects.toThrow('The release store has no blog: mine.js.');
+  });
+
+  it.each<[what: string, change: (ownKey: string) => Partial<Policy>, signer: string, problem: string]>([
+    ['of another channel', () => ({ channel: 'staging' }), 'platform', 'has the policy of staging'],
+    ['of its own', () => ({}), 'blog', 'has a policy that the platform has not signed'],
+    [
+      'whose platform has not signed it',
+      (ownKey) => ({ platform: { keys: [ownKey], threshold: 1 } }),
+      'platform',
+      'has a policy that its own platform keys have not signed',
+    ],
+  ])('cannot put a policy in force %s', async (_what, change, signer, problem) => {
+    const { policy, keys, sign, write, seen } = await openSignedStore();
+    const next = { ...policy, version: 2, ...change(keys.blog?.publicKey ?? '') };
+    await write({ policy: sign(next, signer) }, 'blog');
+    expect((await seen()).refused).toEqual([`Entry 3 of production ${problem}. It changes nothing.`]);
   });
 
   it.each([
@@ -245,10 +273,10 @@ describe('somebody with the key of the bucket', () => {
 });
 
 it('takes no other share for a canary from an entry with a policy, whose rest nobody signs', async () => {
-  const { publish, as, policy, sign, store, seen } = await openSignedStore();
+  const { publish, as, replacePolicy, store, seen } = await openSignedStore();
   await publish('blog', 'blog', 'b');
   await startCanary(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' }, percent: 1 });
-  await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
+  await replacePolicy();
   const entry = await store.readChannel(channel);
   const { release = '' } = entry?.canary ?? {};
   await overwrite(store.storage, revisionKey(channel, 4), encodeJson({ ...entry, canary: { release, percent: 100 } }));

@@ -1,5 +1,5 @@
 import { endCanary, raiseCanary, startCanary } from '../../canary/canary.ts';
-import { changePolicy, signPolicy, withoutKey } from '../../channels/change-policy.ts';
+import { signPolicy, withoutKey } from '../../channels/change-policy.ts';
 import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
@@ -7,32 +7,27 @@ import { channel, firstVersions, openSignedStore, promotion } from '../../testin
 import { manifestKey } from '../store-layout.ts';
 import { sha256, signStatement, writeStatement } from './statements.ts';
 
+const freezes = [{ from: '2026-01-01T00:00:00Z', to: '2098-01-01T00:00:00Z', why: 'Diwali' }];
+
 describe('a policy', () => {
   it('revokes a key: nothing that it signs afterwards counts, what it signed before stays', async () => {
-    const { as, policy, sign, deliver, seen } = await openSignedStore();
+    const { policy, replacePolicy, deliver, seen } = await openSignedStore();
     await deliver('blog', 'blog', 'b');
-    const next = withoutKey(policy, 'blog');
-    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'the laptop was stolen' });
+    await replacePolicy(withoutKey(policy, 'blog'));
     await expect(deliver('blog', 'blog', 'c')).rejects.toThrow('is signed with a key that the policy does not know');
     expect((await seen()).parts).toEqual({ ...firstVersions, blog: '1.0.0-b' });
   });
 
   it('is replaced by its next version alone, which its platform keys have signed', async () => {
-    const { store, as, policy, sign, seen, keys } = await openSignedStore();
-    const next = { ...policy, version: 2 };
-    await expect(changePolicy(as(), { channel, signed: sign(next, 'blog'), why: 'mine' })).rejects.toThrow(
-      'needs 1 more signatures of platform keys',
-    );
-    const own = { ...next, platform: { keys: [keys.blog?.publicKey ?? ''], threshold: 1 } };
-    await expect(changePolicy(as(), { channel, signed: sign(own, 'blog'), why: 'mine' })).rejects.toThrow(
-      'needs 1 more',
-    );
-    await expect(
-      changePolicy(as(), { channel, signed: sign({ ...policy, version: 3 }, 'platform'), why: 'a gap' }),
-    ).rejects.toThrow('has version 3 of the policy, which cannot replace version 1');
-    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'the second' });
-    await expect(changePolicy(as(), { channel, signed: sign(policy, 'platform'), why: 'back' })).rejects.toThrow(
-      'has version 1 of the policy, which cannot replace version 2',
+    const { store, replacePolicy, seen, keys } = await openSignedStore();
+    await expect(replacePolicy({}, 'blog')).rejects.toThrow('needs 1 more signatures of platform keys');
+    const platform = { keys: [keys.blog?.publicKey ?? ''], threshold: 1 };
+    await expect(replacePolicy({ platform }, 'blog')).rejects.toThrow('needs 1 more');
+    const problem = 'has version 3 of the policy, which cannot replace version 1';
+    await expect(replacePolicy({ version: 3 })).rejects.toThrow(problem);
+    await replacePolicy();
+    await expect(replacePolicy({ version: 1 })).rejects.toThrow(
+      'version 1 of the policy, which cannot replace version 2',
     );
     expect((await seen()).entry).toMatchObject({ action: 'policy', revision: 3 });
     expect((await store.history(channel)).length).toBe(3);
@@ -46,18 +41,13 @@ describe('a policy', () => {
   });
 
   it('outlives a lost platform key by the second one, and takes as many signatures as it asks for', async () => {
-    const { as, policy, sign, keys, seen } = await openSignedStore();
-    const fresh = keys.reviewer?.publicKey ?? '';
-    const second = keys.second?.publicKey ?? '';
-    const next = { ...policy, version: 2, platform: { keys: [second, fresh], threshold: 2 } };
-    await expect(changePolicy(as(), { channel, signed: sign(next, 'second'), why: 'lost' })).rejects.toThrow(
-      'needs 1 more',
-    );
-    await changePolicy(as(), { channel, signed: sign(next, 'second', 'reviewer'), why: 'the first key is lost' });
-    const third = { ...next, version: 3 };
-    await expect(changePolicy(as(), { channel, signed: sign(third, 'platform', 'second'), why: 'x' })).rejects.toThrow(
-      'needs 1 more signatures',
-    );
+    const { replacePolicy, keys, seen } = await openSignedStore();
+    const remaining = [keys.second, keys.reviewer].map((key) => key?.publicKey ?? '');
+    const platform = { keys: remaining, threshold: 2 };
+    await expect(replacePolicy({ platform }, 'second')).rejects.toThrow('needs 1 more');
+    await replacePolicy({ platform }, 'second', 'reviewer');
+    const third = replacePolicy({ platform, version: 3 }, 'platform', 'second');
+    await expect(third).rejects.toThrow('needs 1 more signatures');
     expect((await seen()).entry).toMatchObject({ revision: 3 });
   });
 
@@ -76,11 +66,9 @@ describe('a policy', () => {
   });
 
   it('freezes a channel for new versions, not for rollbacks', async () => {
-    const freeze = { from: '2026-01-01T00:00:00Z', to: '2098-01-01T00:00:00Z', why: 'Diwali' };
-    const { as, policy, sign, deliver, seen } = await openSignedStore();
+    const { as, replacePolicy, deliver, seen } = await openSignedStore();
     await deliver('blog', 'blog', 'b');
-    const next = { ...policy, version: 2, freezes: [freeze] };
-    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'Diwali' });
+    await replacePolicy({ freezes });
     await expect(deliver('blog', 'blog', 'c')).rejects.toThrow(
       'brings a new version in the freeze until 2098-01-01T00:00:00Z: Diwali',
     );
@@ -92,12 +80,10 @@ describe('a policy', () => {
     ['raised', [75, 100]],
     ['made live', [100]],
   ])('freezes a canary, which can be lowered and ended but not %s, by an edge or a person', async (_what, next) => {
-    const { as, policy, sign, publish, seen } = await openSignedStore();
+    const { as, replacePolicy, publish, seen } = await openSignedStore();
     const change = { ...promotion, versions: { blog: await publish('blog', 'blog', 'b') } };
     await startCanary(as('blog'), { ...change, percent: 50, next });
-    const freeze = { from: '2026-01-01T00:00:00Z', to: '2098-01-01T00:00:00Z', why: 'Diwali' };
-    const signed = sign({ ...policy, version: 2, freezes: [freeze] }, 'platform');
-    await changePolicy(as(), { channel, signed, why: 'Diwali' });
+    await replacePolicy({ freezes });
 
     const frozen = 'gives a version to more visitors in the freeze until 2098-01-01T00:00:00Z: Diwali';
     await expect(raiseCanary(as('edge'), { channel, revision: 4, why: 'fine' })).rejects.toThrow(frozen);
@@ -111,10 +97,9 @@ describe('a policy', () => {
   });
 
   it('ends: afterwards only a new one moves the channel', async () => {
-    const { deliver, as, policy, sign } = await openSignedStore({ expires: '2026-01-01T00:00:00Z' });
+    const { deliver, replacePolicy } = await openSignedStore({ expires: '2026-01-01T00:00:00Z' });
     await expect(deliver('blog', 'blog', 'b')).rejects.toThrow('after the policy expired, on 2026-01-01T00:00:00Z');
-    const next = { ...policy, version: 2, expires: '2099-01-01T00:00:00Z' };
-    await changePolicy(as(), { channel, signed: sign(next, 'platform'), why: 'another year' });
+    await replacePolicy({ expires: '2099-01-01T00:00:00Z' });
     expect(await deliver('blog', 'blog', 'b')).toMatchObject({ isChanged: true });
   });
 });

@@ -1,5 +1,4 @@
 import { endCanary, raiseCanary, rollBackCanary, startCanary } from '../../canary/canary.ts';
-import { changePolicy } from '../../channels/change-policy.ts';
 import { hold } from '../../channels/holds.ts';
 import { promote } from '../../channels/promote.ts';
 import { retire } from '../../channels/retire.ts';
@@ -36,8 +35,7 @@ describe('a channel with a policy', () => {
 
   it('refuses what a team does with the part of another, before it is written', async () => {
     const { publish, as, store } = await openSignedStore();
-    await publish('contact', 'contact', 'b');
-    const change = { ...promotion, versions: { contact: '1.0.0-b' } };
+    const change = { ...promotion, versions: { contact: await publish('contact', 'contact', 'b') } };
     await expect(promote(as('blog'), change)).rejects.toThrow(
       'The policy of production does not allow this change: it needs the right to promote contact, which blog does not have.',
     );
@@ -89,24 +87,20 @@ describe('the time of an entry', () => {
   });
 
   it('is that of an earlier one which was dated ahead, until a policy brings it back', async () => {
-    const { deliver, write, seen, policy, sign, as } = await openSignedStore();
+    const { deliver, write, seen, replacePolicy } = await openSignedStore();
     const last = await deliver('blog', 'blog', 'b');
     const ahead = dated(last, 24 * 60);
     await write({ action: 'hold', at: ahead }, 'blog');
     expect(await deliver('contact', 'contact', 'b')).toMatchObject({ at: ahead, revision: 5 });
-    await changePolicy(as(), {
-      channel,
-      signed: sign({ ...policy, version: 2 }, 'platform'),
-      why: 'a clock was wrong',
-    });
+    await replacePolicy();
     const { at } = await deliver('contact', 'contact', 'c');
     expect(Date.parse(at)).toBeLessThan(Date.parse(ahead));
     expect((await seen()).refused).toEqual([]);
   });
 
   it('of an entry with a policy, which nobody signs, holds nobody back', async () => {
-    const { deliver, as, policy, sign, store, seen } = await openSignedStore();
-    await changePolicy(as(), { channel, signed: sign({ ...policy, version: 2 }, 'platform'), why: 'the second' });
+    const { deliver, replacePolicy, store, seen } = await openSignedStore();
+    await replacePolicy();
     const entry = await store.readChannel(channel);
     await overwrite(store.storage, revisionKey(channel, 3), encodeJson({ ...entry, at: '2098-12-31T00:00:00Z' }));
     const { at } = await deliver('blog', 'blog', 'b');
@@ -141,8 +135,7 @@ it('takes no entry that does not name all files that it relies on, known ones ei
 describe('an edge', () => {
   it('raises a canary to the shares that were named when it began, and ends a failing one, but brings nothing itself', async () => {
     const { publish, as, seen } = await openSignedStore();
-    await publish('blog', 'blog', 'b');
-    const change = { ...promotion, versions: { blog: '1.0.0-b' } };
+    const change = { ...promotion, versions: { blog: await publish('blog', 'blog', 'b') } };
     const first = await startCanary(as('blog'), { ...change, percent: 5, next: [25, 100] });
     await expect(endCanary(as('contact'), { channel, why: 'not mine' })).rejects.toThrow(
       'the right to canary or guard or rollback blog',
