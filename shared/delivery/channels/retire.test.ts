@@ -144,12 +144,11 @@ async function openSite() {
     about: await publish('about', 'a', { table: manifestOf('about', '', ['/about', '/jobs']).table }),
     careers: await publish('careers', 'a', { table: careers }),
   };
-  const { release } = await promote(store, { versions, channel: 'production', why: 'more', gate: manifestGate });
+  await promote(store, { versions, channel: 'production', why: 'more', gate: manifestGate });
   const live = async () => store.readRelease((await store.readChannel('production'))?.release ?? '');
   return {
     store,
     publish,
-    start: release,
     before: await live(),
     live,
     revision: async () => (await store.readChannel('production'))?.revision,

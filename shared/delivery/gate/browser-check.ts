@@ -3,8 +3,7 @@ import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { newViolations } from './accessibility.ts';
 import { limits } from './limits.ts';
-import { clickButtons, type OpenedPage, openBoth, openContexts } from './open-page.ts';
-import { isServiceError } from './page-errors.ts';
+import { clickButtons, isServiceError, type OpenedPage, openBoth, openContexts } from './open-page.ts';
 import {
   layoutReasons,
   measurePage,

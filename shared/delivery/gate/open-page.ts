@@ -1,6 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core';
 import { limits } from './limits.ts';
-import { isServiceError, watchErrors } from './page-errors.ts';
 import type { RehearsalEdges } from './rehearsal-edges.ts';
 import type { CheckedPage } from './server-check.ts';
 import type { Visit } from './visits.ts';
@@ -59,6 +65,33 @@ async function openPage(context: BrowserContext, url: string, visit: Visit, watc
   } catch (error) {
     return { page, errors, failure: failureOf(error) };
   }
+}
+
+/** Filled while the page runs: exceptions and console errors, among them violations of the content security policy. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ name, message }) => errors.push(`an exception: ${firstLine(`${name}: ${message}`)}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || isOwnStatus(message, page)) return;
+    errors.push(`an error: ${firstLine(message.text())} (${message.location().url})`);
+  });
+  return errors;
+}
+
+/** Chromium logs a page that is answered 404 as an error; /404 is meant to be. */
+function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
+  return /^Failed to load resource/.test(message.text()) && message.location().url === page.url();
+}
+
+const maxMessageLength = 300;
+
+function firstLine(message: string): string {
+  return (message.split('\n')[0] ?? '').slice(0, maxMessageLength);
+}
+
+/** Whether a service did not answer, or the edge answered in its place. */
+export function isServiceError(error: string): boolean {
+  return /Failed to load resource: .* status of 5\d\d/.test(error);
 }
 
 function failureOf(error: unknown): string | undefined {
