@@ -7,7 +7,6 @@ import classes from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { useStepsPicture } from './NextSteps.tsx';
 import type { useEnquiry } from './useEnquiry.ts';
 
 interface EnquiryFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'aria-labelledby'> {
@@ -28,7 +27,6 @@ export function EnquiryForm({
   ...labels
 }: EnquiryFormProps) {
   const { sending, page, texts, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
-  const fetchPicture = useStepsPicture();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sending.status === 'invalid' || sending.status === 'failed') notice.current?.focus();
@@ -48,10 +46,7 @@ export function EnquiryForm({
         method="post"
         action={`${page}#${contactFormHeading}`}
         noValidate
-        onFocus={() => {
-          fetchPicture();
-          onFocus();
-        }}
+        onFocus={onFocus}
         onSubmit={onSubmit}
       >
         {fields.map(({ question: _question, isRequired, ...field }) => (

@@ -42,26 +42,6 @@ test('takes a press on the button after a refusal, whatever leaving the field wo
   await expect(page.locator('[data-kind="success"]')).toBeFocused();
 });
 
-test('fetches the picture beside the thanks when somebody begins to write, not before', { tag: '@long' }, async ({
-  site,
-  page,
-}) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
-  await site.open('/contact');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  expect(files.filter((file) => file.includes('contact-close'))).toEqual([]);
-  const fetched = page.waitForResponse(/contact-close/);
-  await field(page, 'Name').focus();
-  await (await fetched).finished();
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(page.locator('[data-kind="success"]')).toBeFocused();
-  await expect(page.getByRole('img', { name: /^A miniature receptionist/ })).toHaveJSProperty('complete', true);
-  expect(await page.evaluate(timesFetched, 'contact-close')).toBe(1);
-});
-
 test('sends with an enquiry which campaign led to the visit’s first page, after pages loaded since', async ({
   site,
   page,
@@ -92,9 +72,3 @@ test('sends an enquiry when cookies are refused', async ({ site, page }) => {
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
-
-/** How often a file was fetched over the network. */
-function timesFetched(name: string): number {
-  const files = performance.getEntriesByType('resource').filter((file) => file.name.includes(name));
-  return files.filter((file) => file instanceof PerformanceResourceTiming && file.transferSize > 0).length;
-}
