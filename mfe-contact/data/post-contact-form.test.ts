@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
-import { accepted, fakeApi } from '../testing/fake-api.ts';
+import { refused } from '../testing/fake-api.ts';
+import { postForm } from '../testing/post-form.ts';
 import { postContactForm } from './post-contact-form.ts';
 
-it('answers 303 to the thank-you view when the enquiry is accepted', async () => {
-  const { result } = await post(complete);
-  expect(result).toBeInstanceOf(Response);
+it.each([
+  ['with the reference', 'SEV-7K3M-92QX', undefined],
+  ['without one where the service gives none', 'yes', async () => ({ status: 'success' })],
+])('answers 303 to the thank-you view %s', async (_what, sent, response) => {
+  const { result, location } = await post(complete, response);
   expect(result).toMatchObject({ status: 303 });
-  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
-});
-
-it('answers 303 without a reference where the service gives none', async () => {
-  const { result } = await post(complete, async () => ({ status: 'success' }));
-  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=yes');
+  expect(location).toBe(`/contact?sent=${sent}`);
 });
 
 it('answers 422 with every message and all that was typed', async () => {
@@ -32,15 +30,13 @@ it('answers 422 with every message and all that was typed', async () => {
 });
 
 it('answers 422 with service messages by field', async () => {
-  const { result } = await post(
-    complete,
-    new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
-  );
+  const fields = { message: 'Too odd.', other: 'x' };
+  const { result } = await post(complete, refused('No.', { status: 422, fields }));
   expect(result).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
 it('answers 503 and keeps what was typed when the service is down', async () => {
-  const { result } = await post(complete, new ApiError('unreachable', 'socket hang up'));
+  const { result } = await post(complete, () => Promise.reject(new ApiError('unreachable', 'socket hang up')));
   expect(result).toMatchObject({
     init: { status: 503 },
     data: {
@@ -52,15 +48,12 @@ it('answers 503 and keeps what was typed when the service is down', async () => 
   });
 });
 
-it('says that a form was open for too long, and keeps what was typed', async () => {
-  const words = 'This page was open for too long. Please send the form again.';
-  const { result } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
-  expect(result).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
-});
-
-it('passes on the 429 of the service', async () => {
-  const { result } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
-  expect(result).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
+it.each([
+  [403, 'token_invalid', 'This page was open for too long. Please send the form again.'],
+  [429, 'too_many_enquiries', 'Too many enquiries.'],
+])('passes on a %i of the service (%s), and keeps what was typed', async (status, code, message) => {
+  const { result } = await post(complete, refused(message, { status, code }));
+  expect(result).toMatchObject({ init: { status }, data: { status: 'failed', values: complete, message } });
 });
 
 it('counts posted line breaks as one character', async () => {
@@ -69,18 +62,16 @@ it('counts posted line breaks as one character', async () => {
 });
 
 it('keeps the key of a reloaded form, and changes it with the text', async () => {
-  const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then(
-    (posts) => posts.map(({ sent }) => sent[0]?.key),
-  );
+  const posts = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]);
+  const keys = posts.map(({ sent }) => sent[0]?.key);
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
 });
 
 it("sends another page's quotes without phone, subject", async () => {
-  const { result, sent } = await post(quote);
-  expect(result).toMatchObject({ status: 303 });
-  expect(result instanceof Response && result.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX&kind=quote');
+  const { location, sent } = await post(quote);
+  expect(location).toBe('/contact?sent=SEV-7K3M-92QX&kind=quote');
   expect(sent[0]?.body).toEqual({
     kind: 'quote',
     fullName: 'Asha Verma',
@@ -126,17 +117,6 @@ const complete = {
   website: '',
 };
 
-async function post(values: Record<string, string>, responses: ApiError | (() => Promise<unknown>) = accepted()) {
-  const { api, sent } = fakeApi({
-    responses: [typeof responses === 'function' ? responses : () => Promise.reject(responses)],
-  });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const result = await postContactForm({
-    api,
-    form,
-    params: {},
-    request: new Request('http://localhost/contact', { method: 'POST' }),
-  });
-  return { result, sent };
+function post(values: Record<string, string>, response?: () => Promise<unknown>) {
+  return postForm(postContactForm, values, response);
 }

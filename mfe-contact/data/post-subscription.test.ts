@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ApiError } from '@site/contracts/api';
-import { accepted, fakeApi } from '../testing/fake-api.ts';
+import { refused } from '../testing/fake-api.ts';
+import { postForm } from '../testing/post-form.ts';
 import { postSubscription } from './post-subscription.ts';
 
 const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', website: '' };
@@ -16,14 +16,14 @@ it.each([
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
   ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'unsubscribed'],
 ])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
-  const { result, sent } = await post(values);
+  const { result, location, sent } = await postForm(postSubscription, values);
   expect(sent).toEqual([{ path, body }]);
   expect(result).toMatchObject({ status: 303 });
-  expect(result instanceof Response && result.headers.get('location')).toBe(`/subscription?done=${done}`);
+  expect(location).toBe(`/subscription?done=${done}`);
 });
 
 it('answers 422 with what was typed, and sends nothing without consent', async () => {
-  const { result, sent } = await post({ step: 'request', emailId: 'asha' });
+  const { result, sent } = await postForm(postSubscription, { step: 'request', emailId: 'asha' });
   expect(result).toMatchObject({
     init: { status: 422 },
     data: {
@@ -44,25 +44,8 @@ it.each([
   [408, 503],
   [500, 503],
 ])('passes on a %i of the service as %i, with its message and a retry button', async (status, passedOn) => {
-  const { result } = await post(
-    { step: 'confirm', token: 'a.b' },
-    new ApiError('refused', 'This link is no longer valid.', { status }),
-  );
-  expect(result).toMatchObject({
-    init: { status: passedOn },
-    data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' },
-  });
+  const message = 'This link is no longer valid.';
+  const link = { step: 'confirm', token: 'a.b' };
+  const { result } = await postForm(postSubscription, link, refused(message, { status }));
+  expect(result).toMatchObject({ init: { status: passedOn }, data: { ...link, message } });
 });
-
-async function post(values: Record<string, string>, failure?: ApiError) {
-  const { api, sent } = fakeApi({ responses: [failure ? () => Promise.reject(failure) : accepted()] });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const result = await postSubscription({
-    api,
-    form,
-    params: {},
-    request: new Request('http://localhost/subscription', { method: 'POST' }),
-  });
-  return { result, sent };
-}

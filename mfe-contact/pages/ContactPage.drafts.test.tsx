@@ -13,38 +13,30 @@ const message = 'Please send a quotation. Flats: 120. About ₹9,000 a month.';
 const quotation = { message, path: `/contact?${new URLSearchParams({ message })}` };
 
 it('keeps what was typed while its visitor is on another page', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user);
-  leave();
+  await typeAndLeave(enquiry);
   openContactPage();
   for (const [label, text] of Object.entries(enquiry)) expect(field(label)).toHaveValue(text);
   expect(screen.getByText('20 of 4,000 characters')).toBeVisible();
 });
 
 it('complains about no half-typed field on coming back', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user, { 'Email address': 'asha@' });
-  leave();
+  await typeAndLeave({ 'Email address': 'asha@' });
   openContactPage();
   expect(field('Email address')).toHaveValue('asha@');
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
 it('sends the text that it restored', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user);
-  leave();
-  const { sent } = openContactPage();
+  await typeAndLeave(enquiry);
+  const { user, sent } = openContactPage();
   await user.click(sendButton());
   await screen.findByText('SEV-7K3M-92QX');
   expect(sent).toMatchObject([{ body: { fullName: 'Asha Verma', message: 'Two lifts, one tank.' } }]);
 });
 
 it('forgets the text once it is sent', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
-  await screen.findByText('SEV-7K3M-92QX');
+  const { send, leave } = openContactPage();
+  await send();
   leave();
   openContactPage();
   expect(field('Name')).toHaveValue('');
@@ -52,21 +44,19 @@ it('forgets the text once it is sent', async () => {
 });
 
 it('forgets a text posted without scripts, and keeps what is typed under its thanks', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user);
-  leave();
-  const thanks = openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  await typeAndLeave(enquiry);
+  const { user, leave } = openContactPage({ path: thanks });
   expect(field('Name')).toHaveValue('');
-  await fillIn(thanks.user, { Name: 'Ravi Kumar' });
-  thanks.leave();
-  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  await fillIn(user, { Name: 'Ravi Kumar' });
+  leave();
+  openContactPage({ path: thanks });
   expect(field('Name')).toHaveValue('Ravi Kumar');
 });
 
 it('forgets a quote posted without scripts, and keeps what was typed into the contact form', () => {
   for (const form of ['enquiry', 'quote'])
     sessionStorage.setItem(`draft:${form}`, JSON.stringify({ fullName: 'Asha Verma' }));
-  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX&kind=quote' });
+  openContactPage({ path: `${thanks}&kind=quote` });
   expect(field('Name')).toHaveValue('Asha Verma');
   expect(sessionStorage.getItem('draft:quote')).toBeNull();
 });
@@ -81,9 +71,7 @@ it('forgets a text that was deleted', async () => {
 
 it('keeps the key of a failed enquiry for a retry after coming back', async () => {
   const first = openContactPage({ responses: [refused('Try later.')] });
-  await fillIn(first.user);
-  await first.user.click(sendButton());
-  await screen.findByText('Try later.');
+  await first.send('Try later.');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('website');
   first.leave();
   const second = openContactPage();
@@ -107,10 +95,8 @@ it('keeps the key of an enquiry that arrives once its visitor has left and come 
 });
 
 it('stops typing at ten digits of a restored number', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user, { 'Phone number': '9876543210' });
-  leave();
-  openContactPage();
+  await typeAndLeave({ 'Phone number': '9876543210' });
+  const { user } = openContactPage();
   await user.type(field('Phone number'), '9');
   expect(field('Phone number')).toHaveValue('9876543210');
 });
@@ -120,10 +106,8 @@ it('works where the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-  const { user, sent } = openContactPage({ responses: [refused('Try later.'), accepted()] });
-  await fillIn(user);
-  await user.click(sendButton());
-  await screen.findByText('Try later.');
+  const { user, send, sent } = openContactPage({ responses: [refused('Try later.'), accepted()] });
+  await send('Try later.');
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);
@@ -136,20 +120,14 @@ it('begins with the message of a link, which the visitor can change and send', a
 });
 
 it('keeps what was added to the message of a link, on other pages with the form too', async () => {
-  const { user, leave } = openContactPage({ path: quotation.path });
-  await fillIn(user, { Message: ' We have 3 towers.' });
-  leave();
-  const other = openContactPage();
-  await fillIn(other.user, { Name: 'Asha Verma' });
-  other.leave();
+  await typeAndLeave({ Message: ' We have 3 towers.' }, quotation.path);
+  await typeAndLeave({ Name: 'Asha Verma' });
   openContactPage({ path: quotation.path });
   expect(field('Message')).toHaveValue(`${quotation.message} We have 3 towers.`);
 });
 
 it('begins with the message of another link all the same, and keeps the other fields', async () => {
-  const { user, leave } = openContactPage({ path: quotation.path });
-  await fillIn(user, { Name: 'Asha Verma', Message: ' We have 3 towers.' });
-  leave();
+  await typeAndLeave({ Name: 'Asha Verma', Message: ' We have 3 towers.' }, quotation.path);
   openContactPage({ path: '/contact?message=Please+call.' });
   expect(field('Message')).toHaveValue('Please call.');
   expect(field('Name')).toHaveValue('Asha Verma');
@@ -160,9 +138,7 @@ it.each([
   [quotation.path, '/contact', ''],
   [visitPath, '/contact', ''],
 ])('takes no message that nobody typed to another page', async (first, second, message) => {
-  const { user, leave } = openContactPage({ path: first });
-  await fillIn(user, { Name: 'Asha Verma' });
-  leave();
+  await typeAndLeave({ Name: 'Asha Verma' }, first);
   openContactPage({ path: second });
   expect(field('Message')).toHaveValue(message);
   expect(field('Name')).toHaveValue('Asha Verma');
@@ -179,33 +155,21 @@ it('begins with a template for a visit, which the visitor can complete and send'
 });
 
 it('keeps a typed message instead of the template for a visit', async () => {
-  const { user, leave } = openContactPage();
-  await fillIn(user);
-  leave();
+  await typeAndLeave(enquiry);
   openContactPage({ path: visitPath });
   expect(field('Message')).toHaveValue('Two lifts, one tank.');
 });
 
-it('begins with the template for a visit once a link on the page asks for one, and keeps the other fields', async () => {
-  const { user, followLink } = openWithVisitLink();
-  await fillIn(user, { Name: 'Asha Verma' });
+it.each([
+  ['begins with the template for a visit', '/contact', '', visitMessage],
+  ['replaces the message of another link', quotation.path, '', visitMessage],
+  ['keeps a typed message', '/contact', 'Two lifts.', 'Two lifts.'],
+])('%s, and keeps the other fields, once a link on the page asks for a visit', async (_what, path, typed, message) => {
+  const { user, followLink } = openWithVisitLink(path);
+  await fillIn(user, { Name: 'Asha Verma', Message: typed });
   await followLink();
-  expect(field('Message')).toHaveValue(visitMessage);
+  expect(field('Message')).toHaveValue(message);
   expect(field('Name')).toHaveValue('Asha Verma');
-});
-
-it('replaces the message of another link once a link on the page asks for a visit', async () => {
-  const { user, followLink } = openWithVisitLink(quotation.path);
-  await fillIn(user, { Name: 'Asha Verma' });
-  await followLink();
-  expect(field('Message')).toHaveValue(visitMessage);
-});
-
-it('keeps a typed message when a link on the page asks for a visit', async () => {
-  const { user, followLink } = openWithVisitLink();
-  await fillIn(user, { Message: 'Two lifts, one tank.' });
-  await followLink();
-  expect(field('Message')).toHaveValue('Two lifts, one tank.');
 });
 
 it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat(501)])(
@@ -216,8 +180,16 @@ it.each(['<b>Pay</b>', 'Pay at https://example.com', 'a@example.com', 'a'.repeat
   },
 );
 
+const thanks = '/contact?sent=SEV-7K3M-92QX';
+
+async function typeAndLeave(texts: Record<string, string>, path?: string) {
+  const { user, leave } = openContactPage({ path });
+  await fillIn(user, texts);
+  leave();
+}
+
 /** Like the link in the search dialog, which opens over the page. */
-function openWithVisitLink(path = '/contact') {
+function openWithVisitLink(path: string) {
   renderPage(
     () => (
       <>

@@ -5,9 +5,8 @@ import { refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('sends the five fields that were typed, with the page as its source', async () => {
-  const { user, sent } = openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
+  const { send, sent } = openContactPage();
+  await send();
   expect(sent[0]?.body).toEqual({
     fullName: 'Asha Verma',
     emailId: 'asha@society.example',
@@ -23,18 +22,15 @@ it('says which campaign has led to the first page', async () => {
   history.replaceState(null, '', `/?gclid=x&${campaign}`);
   noteCampaign();
   history.replaceState(null, '', '/contact');
-  const { user, sent } = openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
+  const { send, sent } = openContactPage();
+  await send();
   expect(sent[0]?.campaign).toBe(campaign);
   sessionStorage.clear();
 });
 
 it('shows and focuses the reference after sending, and empties the form', async () => {
-  const { user, toasts } = openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
-  const reference = await screen.findByText('SEV-7K3M-92QX');
+  const { send, toasts } = openContactPage();
+  const reference = await send();
   expect(document.activeElement).toContainElement(reference);
   const whatsapp = screen.getByRole('link', { name: 'message us on WhatsApp' });
   expect(whatsapp).toHaveAttribute('href', expect.stringContaining('SEV-7K3M-92QX'));
@@ -49,10 +45,8 @@ it('shows and focuses the reference after sending, and empties the form', async 
 it.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
   'thanks without a reference for a bare success: %j',
   async (rest) => {
-    const { user, sent, toasts } = openContactPage({ responses: [async () => ({ status: 'success', ...rest })] });
-    await fillIn(user);
-    await user.click(sendButton());
-    expect(await screen.findByText('Form submitted successfully')).toBeVisible();
+    const { send, sent, toasts } = openContactPage({ responses: [async () => ({ status: 'success', ...rest })] });
+    expect(await send('Form submitted successfully')).toBeVisible();
     expect(screen.queryByText(/reference/)).not.toBeInTheDocument();
     expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
     expect(field('Name')).toHaveValue('');
@@ -74,10 +68,8 @@ it("shows a spinner in the button's place, keeps its focus and sends once", asyn
 });
 
 it('takes a new key for changed text', async () => {
-  const { user, sent } = openContactPage({ responses: [refused('Try later.')] });
-  await fillIn(user);
-  await user.click(sendButton());
-  await screen.findByText('Try later.');
+  const { user, send, sent } = openContactPage({ responses: [refused('Try later.')] });
+  await send('Try later.');
   await user.type(field('Message'), ' And a garden.');
   await user.click(sendButton());
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -85,12 +77,9 @@ it('takes a new key for changed text', async () => {
 });
 
 it('takes the same key for the same text after a success', async () => {
-  const { user, sent } = openContactPage();
-  await fillIn(user);
-  await user.click(sendButton());
-  await screen.findByText('SEV-7K3M-92QX');
-  await fillIn(user);
-  await user.click(sendButton());
+  const { send, sent } = openContactPage();
+  await send();
+  await send();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });

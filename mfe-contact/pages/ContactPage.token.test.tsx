@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { field } from '../testing/contact-form.ts';
 import { accepted, refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
@@ -18,27 +17,21 @@ it('stores the token of a service on another origin as a cookie', async () => {
 });
 
 it('sends without a token when fetching fails', async () => {
-  const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
-  await fillIn(user);
-  await user.click(sendButton());
-  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  const { send } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
+  expect(await send()).toBeVisible();
 });
 
 it('renews an expired token, keeps the key', async () => {
-  const { user, sent, tokens } = openContactPage({
+  const { send, sent, tokens } = openContactPage({
     responses: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });
-  await fillIn(user);
-  await user.click(sendButton());
-  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(await send()).toBeVisible();
   expect(tokens).toHaveLength(2);
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
 it('asks a host without tokens once, and sends', async () => {
-  const { user, tokens, sent } = openContactPage({ token: refused('Not found.', { status: 404 }) });
-  await fillIn(user);
-  await user.click(sendButton());
-  await screen.findByText('SEV-7K3M-92QX');
+  const { send, tokens, sent } = openContactPage({ token: refused('Not found.', { status: 404 }) });
+  await send();
   expect([tokens.length, sent.length]).toEqual([1, 1]);
 });

@@ -1,14 +1,11 @@
-import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
 import { fillIn } from '../../testing/contact-form.ts';
-import { delayed } from '../../testing/fake-api.ts';
-import { openFragment } from '../testing/open-fragment.tsx';
+import { accepted, delayed } from '../../testing/fake-api.ts';
+import { openPage } from '../../testing/open-page.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
-const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };
-
 it('sends a quote without phone and subject, with its page as source', async () => {
-  const { user, sent } = openFragment(QuoteForm, async () => taken);
+  const { user, sent } = openQuoteForm();
   await fillIn(user, wish);
   await user.click(button());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
@@ -30,8 +27,8 @@ it('sends a quote without phone and subject, with its page as source', async () 
 });
 
 it("says 'Please wait...' on the button while sending, and sends once", async () => {
-  const { response, respond } = delayed(taken);
-  const { user, sent } = openFragment(QuoteForm, response);
+  const { response, respond } = delayed(await accepted()());
+  const { user, sent } = openQuoteForm([response]);
   await fillIn(user, wish);
   await user.click(button());
   const busy = screen.getByRole('button', { name: 'Please wait...' });
@@ -43,7 +40,7 @@ it("says 'Please wait...' on the button while sending, and sends once", async ()
 });
 
 it('asks for name, e-mail and message alone', async () => {
-  const { user, sent } = openFragment(QuoteForm, async () => taken);
+  const { user, sent } = openQuoteForm();
   await user.click(button());
   for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.'])
     expect(await screen.findByText(message)).toBeVisible();
@@ -55,27 +52,8 @@ it('asks for name, e-mail and message alone', async () => {
   expect(sent).toEqual([]);
 });
 
-it("shows the service's messages at their fields, and keeps what was typed", async () => {
-  const { user } = openFragment(QuoteForm, () =>
-    Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })),
-  );
-  await fillIn(user, wish);
-  await user.click(button());
-  expect(await screen.findByText('Nobody is there.')).toBeVisible();
-  expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
-});
-
-it('keeps what was typed until it is sent, but not a filled-in honeypot', async () => {
-  const { user, leave } = openFragment(QuoteForm, async () => taken);
-  await fillIn(user, wish);
-  leave();
-  openFragment(QuoteForm, async () => taken);
-  expect(screen.getByLabelText('Message')).toHaveValue('A price for two lifts.');
-  expect(JSON.parse(sessionStorage.getItem('draft:quote') ?? '{}')).not.toHaveProperty('form_botcheck');
-});
-
 it('has the specified field names and honeypot', () => {
-  openFragment(QuoteForm, async () => taken);
+  openQuoteForm();
   const form = screen.getByRole('form', { name: 'Get a quotation' });
   expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([
     'form_name',
@@ -90,6 +68,10 @@ it('has the specified field names and honeypot', () => {
   expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
   expect(form.querySelector('[name="form_source"]')).toHaveValue('/education');
 });
+
+function openQuoteForm(responses?: (() => Promise<unknown>)[]) {
+  return openPage(QuoteForm, { path: '/education', responses });
+}
 
 function namesOf(controls: HTMLElement[]) {
   return controls.map((control) => control.getAttribute('name'));

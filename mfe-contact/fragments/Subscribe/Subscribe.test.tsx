@@ -1,18 +1,17 @@
-import { ApiError } from '@site/contracts/api';
 import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { consentWording } from '../../contract/subscription.ts';
 import { delayed, refused } from '../../testing/fake-api.ts';
-import { openFragment } from '../testing/open-fragment.tsx';
+import { openPage } from '../../testing/open-page.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 const taken = { status: 'success', data: {} };
 
-it('sends address, consent and page, and says what comes next', async () => {
-  const { user, sent } = openFragment(Subscribe, async () => taken);
-  await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
-  await user.click(screen.getByRole('checkbox', { name: consentWording }));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+it('sends address, consent and page, says what comes next, and forgets the address', async () => {
+  const { user, sent } = openFooter();
+  await fillIn(user, ' asha@school.example');
+  await user.click(button());
   expect((await screen.findByText('Please check your inbox')).closest('[tabindex]')).toHaveFocus();
   expect(sent).toEqual([
     {
@@ -20,11 +19,12 @@ it('sends address, consent and page, and says what comes next', async () => {
       body: { emailId: 'asha@school.example', consent: true, website: '', source: '/education' },
     },
   ]);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('requires address and consent before sending', async () => {
-  const { user, sent } = openFragment(Subscribe, async () => taken);
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const { user, sent } = openFooter();
+  await user.click(button());
   expect(screen.getByRole('textbox', { name: 'Send the notes to' })).toHaveAccessibleDescription(
     'Please enter email address.',
   );
@@ -34,13 +34,13 @@ it('requires address and consent before sending', async () => {
 });
 
 it('announces what is wrong with an address that keeps the focus', async () => {
-  const { user } = openFragment(Subscribe, async () => taken);
+  const { user } = openFooter();
   await user.type(screen.getByPlaceholderText('Email address'), 'asha{Enter}');
   expect(screen.getByText('Please enter valid email address.').closest('[role="alert"]')).toBeVisible();
 });
 
 it('says on a translated page what is still wrong', async () => {
-  const { user } = openFragment(Subscribe, async () => taken);
+  const { user } = openFooter();
   translate(screen.getByRole('form'));
   await user.click(screen.getByRole('button', { name: 'SUBSCRIBE' }));
   expect(await screen.findByText('PLEASE ENTER EMAIL ADDRESS.')).toBeVisible();
@@ -51,36 +51,33 @@ it('says on a translated page what is still wrong', async () => {
 });
 
 it('says so when no subscription is accepted', async () => {
-  const { user } = openFragment(Subscribe, async () => ({ status: 'pending' }));
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const { user } = openFooter(async () => ({ status: 'pending' }));
+  await fillIn(user);
+  await user.click(button());
   expect(await screen.findByText('You are not subscribed yet')).toBeVisible();
 });
 
 it('sends once despite repeated presses', async () => {
   const { response, respond } = delayed(taken);
-  const { user, sent } = openFragment(Subscribe, response);
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
-  await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
+  const { user, sent } = openFooter(response);
+  await fillIn(user);
+  await user.dblClick(button());
   expect(sent).toHaveLength(1);
   await act(async () => respond());
   expect(await screen.findByText('Please check your inbox')).toBeVisible();
 });
 
 it('keeps what was typed when sending fails, and names phone and e-mail at the button', async () => {
-  const { user } = openFragment(Subscribe, () => Promise.reject(new ApiError('refused', 'Not now.', { status: 503 })));
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const { user } = openFooter(refused('Not now.'));
+  await fillIn(user);
+  await user.click(button());
   const notice = (await screen.findByText('Not now.')).closest('[tabindex]');
   expect(notice).toHaveFocus();
   expect(notice).toContainElement(screen.getByRole('link', { name: '+91 120 555 0142' }));
   expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
   expect(screen.getByRole('checkbox')).toBeChecked();
   await user.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+  expect(button()).toHaveFocus();
 });
 
 it.each([
@@ -88,10 +85,9 @@ it.each([
   ['Not now.', { kind: 'error', message: 'You are not subscribed yet: Not now.' }, refused('Not now.')],
 ] as const)('answers %p by a toast to a visitor who types elsewhere by now', async (words, toast, answer) => {
   const { response, respond } = delayed(undefined);
-  const { user, toasts } = openFragment(BesideSearch, () => response().then(answer));
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const { user, toasts } = openFooter(() => response().then(answer), BesideSearch);
+  await fillIn(user);
+  await user.click(button());
   await user.click(screen.getByRole('searchbox'));
   await act(async () => respond());
   expect(await screen.findByText(words)).toBeVisible();
@@ -100,35 +96,36 @@ it.each([
 });
 
 it('keeps the address through a reload, never the consent', async () => {
-  const { user, leave } = openFragment(Subscribe, async () => taken);
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
+  const { user, leave } = openFooter();
+  await fillIn(user);
   leave();
-  openFragment(Subscribe, async () => taken);
+  openFooter();
   expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('forgets the address once it is subscribed', async () => {
-  const { user } = openFragment(Subscribe, async () => taken);
-  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await screen.findByText('Please check your inbox');
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it('leaves the subscription page to the form that stands there', () => {
-  openFragment(Subscribe, async () => taken, '/subscription');
+  openPage(Subscribe, { path: '/subscription' });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 it('works as a plain form without JavaScript', () => {
-  openFragment(Subscribe, async () => taken);
+  openFooter();
   const form = screen.getByRole('form', { name: 'Notes on running a building' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/subscription');
 });
+
+function openFooter(response: () => Promise<unknown> = async () => taken, Footer = Subscribe) {
+  return openPage(Footer, { path: '/education', responses: [response] });
+}
+
+async function fillIn(user: UserEvent, address = 'asha@school.example') {
+  await user.type(screen.getByPlaceholderText('Email address'), address);
+  await user.click(screen.getByRole('checkbox', { name: consentWording }));
+}
+
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 function BesideSearch() {
   return (
