@@ -86,7 +86,6 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     onFocus: () => fetchToken(api),
     onSubmit(event: FormEvent) {
       dismiss(name);
-      controls.forgetRefusals();
       return controls.submit(send, (invalid) => setSending({ status: 'invalid', fields: Object.keys(invalid) }))(event);
     },
   };
@@ -106,10 +105,6 @@ function useControls(definition: FormDefinition, posted: Posted) {
     ...(posted.status === 'prepared' && { start: posted.values, prepared: posted.values.message }),
   });
   const typed: Partial<EnquiryValues> | undefined = sentCount === 0 && 'values' in posted ? posted.values : undefined;
-  // The service's messages. Each is shown until its field's text changes, and does not prevent sending the same text again.
-  const refused = useRef<Record<string, { text: string; message: string | undefined }>>({});
-  const refusalOf = (name: string, text: string) =>
-    refused.current[name]?.text === text ? refused.current[name].message : undefined;
 
   return {
     shown: {
@@ -117,27 +112,21 @@ function useControls(definition: FormDefinition, posted: Posted) {
       draft,
       fields: fields.map((field) => ({
         ...field,
-        control: form.register(field.name, {
-          validate: (text = '') => refusalOf(field.name, text) ?? faultOf(definition, field.question, text),
-        }),
+        control: form.register(field.name, { validate: (text = '') => faultOf(definition, field.question, text) }),
         error: form.formState.errors[field.name]?.message,
         defaultValue: typed?.[field.question],
       })),
       honeypot: form.register(honeypot),
     },
     submit: form.handleSubmit,
-    /** Shows the service's messages at their fields, and returns the names of these. */
+    /** Shows the service's messages at their fields, and returns the names of these. The same texts can be sent again. */
     showRefusals(messages: Record<string, string>): string[] {
-      const shown = fields.filter(({ question }) => messages[question]);
-      refused.current = Object.fromEntries(
-        shown.map(({ name, question }) => [name, { text: form.getValues(name) ?? '', message: messages[question] }]),
-      );
-      const shownNames = shown.map(({ name }) => name);
-      void form.trigger(shownNames);
-      return shownNames;
-    },
-    forgetRefusals() {
-      refused.current = {};
+      return fields.flatMap(({ name, question }) => {
+        const message = messages[question];
+        if (!message) return [];
+        form.setError(name, { type: 'server', message });
+        return [name];
+      });
     },
     empty() {
       form.reset(Object.fromEntries([...names, honeypot].map((name) => [name, ''])));
