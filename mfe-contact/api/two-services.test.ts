@@ -1,29 +1,25 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
-import { openPair, postEnquiry } from './testing/service-process.ts';
-import { enquiry, site } from './testing/stored-rows.ts';
+import { openForm, openPair, postEnquiry, sendEnquiry } from './testing/service-process.ts';
 
 describe('two services on one PostgreSQL', () => {
   it("accept each other's tokens", async () => {
     const [one, other] = (await openListening()).services;
-    const asked = await fetch(`${one.address}/api/v1/csrf`);
-    const { data } = await asked.json();
-    const cookie = String(asked.headers.get('set-cookie')).split(';')[0] ?? '';
-    expect((await send(other.address, { cookie, 'x-xsrf-token': data.token })).status).toBe(201);
+    expect((await sendEnquiry(other.address, await openForm(one.address))).status).toBe(201);
     const planted = { cookie: 'XSRF-TOKEN=planted.signature', 'x-xsrf-token': 'planted.signature' };
-    expect((await send(other.address, planted)).status).toBe(403);
+    expect((await sendEnquiry(other.address, planted)).status).toBe(403);
   });
 
   it('count a visitor together', async () => {
     const [one, other] = (await openListening()).services;
-    const visit = (address: string) => send(address, { 'x-client-address': '203.0.113.7' });
+    const visit = (address: string) => sendEnquiry(address, { 'x-client-address': '203.0.113.7' });
     const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
     expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([201]));
     const refused = await Promise.all([visit(one.address), visit(other.address)]);
     expect(refused.map(({ status }) => status)).toEqual([429, 429]);
     expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await send(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
+    expect((await sendEnquiry(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
   });
 
   it('obey commands at either, and without any', async () => {
@@ -49,12 +45,4 @@ async function openListening() {
   const [first, second] = pair.folders;
   const services = await Promise.all([listenAsService(first, environment), listenAsService(second, environment)]);
   return { pair, services };
-}
-
-function send(address: string, headers: Record<string, string>): Promise<Response> {
-  return fetch(`${address}/api/v1/generalEnquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site, ...headers },
-    body: JSON.stringify(enquiry),
-  });
 }

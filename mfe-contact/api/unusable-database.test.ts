@@ -5,9 +5,10 @@ import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { adminSocket, reachAdmin } from './admin/reach-admin.ts';
+import { enquiryColumns } from './enquiries/enquiry-record.ts';
 import { readContactSettings } from './settings.ts';
-import { postEnquiry, startListening, startService } from './testing/service-process.ts';
-import { enquiry, readRows, site } from './testing/stored-rows.ts';
+import { postEnquiry, sendEnquiry, startListening, startService } from './testing/service-process.ts';
+import { enquiry, readRows } from './testing/stored-rows.ts';
 
 it('acknowledges nothing while its folder is moved away, goes on once it is back, and leaves everything in the one file', async () => {
   const { dataDir, file, away } = await dataFolder();
@@ -97,9 +98,7 @@ async function untilRestored(address: string, paths: Record<'dataDir' | 'file' |
 }
 
 async function send(address: string): Promise<[status: number, retryAfter: string | null]> {
-  const headers = { 'content-type': 'application/json', origin: site };
-  const body = JSON.stringify(enquiry);
-  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
+  const response = await sendEnquiry(address);
   expect(await response.text()).not.toContain('contact.db');
   return [response.status, response.headers.get('retry-after')];
 }
@@ -133,17 +132,9 @@ async function references(file: string): Promise<string[]> {
 
 function manyEnquiries() {
   return Array.from({ length: 500 }, (_, number) => ({
+    ...enquiryColumns({ ...enquiry, message: enquiry.message.repeat(10) }),
     id: `${(number * 7919) % 500}-enquiry`,
     reference: `EXAMPLE-${number}`,
     received_at: new Date().toISOString(),
-    full_name: enquiry.fullName,
-    email_id: enquiry.emailId,
-    contact_number: enquiry.contactNumber,
-    company_name: enquiry.companyName,
-    message: enquiry.message.repeat(10),
-    source: null,
-    done_at: null,
-    done_by: null,
-    note: null,
   }));
 }

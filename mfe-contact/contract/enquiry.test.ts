@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { parse, safeParse } from 'valibot';
 import {
   anyEnquirySchema,
   type EnquiryFieldName,
@@ -7,6 +7,7 @@ import {
   mapFields,
   validateField,
 } from './enquiry.ts';
+import { sourceRule } from './rules.ts';
 
 const good = {
   fullName: 'Asha Verma',
@@ -114,3 +115,10 @@ it('checks what a quote form fills in by the same rules', () => {
   );
   expect(validateField('fullName', '', 'quote')).toBe('Please enter name.');
 });
+
+it.each(['/blogs/monsoon.html', "/blogs/it's", '/blogs/%E0%A4%AA', '//elsewhere.example/', `/${'a'.repeat(200)}`])(
+  'leaves out the page if it has an odd address: %s',
+  (source) => {
+    expect(parse(sourceRule, source)).toBeUndefined();
+  },
+);

@@ -5,7 +5,7 @@ import { openContactDatabase } from '../database.ts';
 import type { Database } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
-import { openPair, postEnquiry } from '../testing/service-process.ts';
+import { openForm, openPair, postEnquiry } from '../testing/service-process.ts';
 import { copiedTables } from './copy-to-postgres.ts';
 
 it('copies every row and secret, so that references, links in mails and open forms stay valid', async () => {
@@ -78,11 +78,7 @@ async function openStopped() {
   const dataDir = temporaryFolder();
   const service = await listenAsService(dataDir, { ENQUIRY_MAIL_TO: desk });
   const reference = (await postEnquiry(service.address)) ?? '';
-  const csrf = await fetch(`${service.address}/api/v1/csrf`);
-  const formHeaders = {
-    cookie: String(csrf.headers.get('set-cookie')).split(';')[0] ?? '',
-    'x-xsrf-token': (await csrf.json()).data.token,
-  };
+  const formHeaders = await openForm(service.address);
   const [mail = ''] = await writtenMails(dataDir, 1);
   const text = (await readFile(mail, 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const [, token] = /\/enquiry\?answered=(\S+)/.exec(text) ?? [];

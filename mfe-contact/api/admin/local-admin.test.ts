@@ -1,10 +1,11 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { queue, retry } from '../outbox/outbox-repository.ts';
+import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import { readRows } from '../testing/stored-rows.ts';
+import { mailboxFingerprint, readRows } from '../testing/stored-rows.ts';
 
 it('erases an enquiry, its note and every file that names it', async () => {
   const dataDir = temporaryFolder();
@@ -187,35 +188,16 @@ it('lists dead mails to subscribers by id, without an address', async () => {
   const dataDir = temporaryFolder();
   await (await listenAsService(dataDir)).stop();
   await readRows(dataDir, async (database) => {
-    const subscription = {
-      id: 'sub-1',
-      email_id: 'asha@school.example',
-      email_key: 'asha@school.example',
-      wording: 'I agree.',
-      source: '/blogs',
-    };
-    await database
-      .insertInto('subscriptions')
-      .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
-      .execute();
-    const message = {
-      id: 'del-1',
-      enquiry_id: null,
-      subscription_id: 'sub-1',
-      summary_day: null,
-      channel: 'confirmation' as const,
-      state: 'dead' as const,
-    };
-    const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
-    await database
-      .insertInto('deliveries')
-      .values({ ...message, ...times, attempts: 20, last_error: 'SMTP 550' })
-      .execute();
+    await createDoubleOptIn(database, { mailboxFingerprint }).request('asha@school.example', '/blogs');
+    await database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute();
   });
+  const [subscription] = (await readRows(dataDir)).subscriptions;
   const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);
-  expect(stdout).toMatch(/^sub-1 .* \/blogs {2}confirmation dead \(SMTP 550, 20 attempts\)$/m);
+  expect(stdout).toMatch(
+    new RegExp(`^${subscription?.id} .* /blogs {2}confirmation dead \\(SMTP 550, 20 attempts\\)$`, 'm'),
+  );
   expect(stdout).not.toContain('asha');
-  expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain('sub-1');
+  expect((await runEnquiries(dataDir, ['list'])).stdout).not.toContain(subscription?.id);
 });
 
 it('lists dead summaries by their day, and retries them unless they were withdrawn', async () => {

@@ -1,8 +1,7 @@
 import { lockDatabase } from '@site/service/testing/databases';
 import { onTinyDisk } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { startService } from '../testing/service-process.ts';
-import { enquiry, site } from '../testing/stored-rows.ts';
+import { sendEnquiry, startService } from '../testing/service-process.ts';
 
 it('asks to try again while the disk is full', async () => {
   expect(await onTinyDisk(temporaryFolder(), 'mfe-contact/api/testing/enquire-on-full-disk.ts')).toEqual([
@@ -16,8 +15,7 @@ it('asks to try again while the disk is full', async () => {
 it('asks to try again while the database is locked', async () => {
   const dataDir = temporaryFolder();
   const { address } = await startService(dataDir, { LOG_LEVEL: 'silent' });
-  const body = JSON.stringify(enquiry);
-  const send = () => fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
+  const send = () => sendEnquiry(address);
   const unlock = lockDatabase(`${dataDir}/contact.db`);
   const refused = await Promise.all(Array.from({ length: 4 }, send));
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
@@ -26,5 +24,3 @@ it('asks to try again while the database is locked', async () => {
   unlock();
   expect((await send()).status).toBe(201);
 });
-
-const headers = { 'content-type': 'application/json', origin: site, 'x-client-address': '203.0.113.7' };

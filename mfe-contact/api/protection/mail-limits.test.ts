@@ -1,10 +1,9 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import { createMailboxFingerprint } from '../fingerprints.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
-import { enquiry, openTables } from '../testing/stored-rows.ts';
+import { enquiry, mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -80,7 +79,6 @@ it('passes every enquiry on and answers it alike, whether its sender is thanked 
 
 async function open(location?: DatabaseLocation) {
   const database = await openTables(location);
-  const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   const enquiries = () => database.selectFrom('enquiries').select('id').execute();
   return {
     database,

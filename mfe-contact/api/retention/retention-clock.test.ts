@@ -1,10 +1,9 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import { createMailboxFingerprint } from '../fingerprints.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import type { Database } from '../tables.ts';
-import { enquiry, openTables } from '../testing/stored-rows.ts';
+import { enquiry, mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
 import { createRetention, eraseExpired } from './retention.ts';
 import { openRetentionClock } from './retention-clock.ts';
 
@@ -157,7 +156,6 @@ async function start(database: Database, moment: string, laterMs = 0) {
     retentionClock: clock,
   });
   const enquiries = createEnquiryIntake(database, { messageKinds: ['email'], clock: wall, retentionTime });
-  const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   const subscriptions = createDoubleOptIn(database, { clock: wall, retentionTime, mailboxFingerprint });
   return {
     clock,

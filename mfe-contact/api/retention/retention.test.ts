@@ -1,9 +1,8 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { monthsBefore } from '../calendar.ts';
-import { createMailboxFingerprint } from '../fingerprints.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import type { Database } from '../tables.ts';
-import { openTables, storeAt } from '../testing/stored-rows.ts';
+import { mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.ts';
 import { eraseExpired } from './retention.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
@@ -84,7 +83,6 @@ async function subscribe(
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},
 ) {
-  const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
   await createDoubleOptIn(database, { clock: () => new Date(at), mailboxFingerprint }).request(emailId);
   if (Object.keys(changes).length > 0)
     await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();

@@ -78,18 +78,14 @@ it('refuses an address or a consent that is none, and stores nothing', async () 
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
-it.each([
-  '/blogs/monsoon.html',
-  "/blogs/it's",
-  '/blogs/%E0%A4%AA',
-  `/${'a'.repeat(200)}`,
-  'https://elsewhere.example/',
-  7,
-])('subscribes without the page if it has an odd address: %s', async (source) => {
-  const contact = await openContactService();
-  expect((await subscribe(contact, { ...subscription, source })).statusCode).toBe(202);
-  expect((await contact.storedRows()).subscriptions).toMatchObject([{ source: null }]);
-});
+it.each(['https://elsewhere.example/', 7])(
+  'subscribes without the page if it has an odd address: %s',
+  async (source) => {
+    const contact = await openContactService();
+    expect((await subscribe(contact, { ...subscription, source })).statusCode).toBe(202);
+    expect((await contact.storedRows()).subscriptions).toMatchObject([{ source: null }]);
+  },
+);
 
 it('thanks a bot and stores nothing', async () => {
   const contact = await openContactService();

@@ -3,7 +3,6 @@ import { openMailServer } from '@site/service/testing/open-mail-server';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import { createMailboxFingerprint } from '../fingerprints.ts';
 import type { SummaryTime } from '../outbox/daily-summary.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
@@ -12,7 +11,7 @@ import { sendNext } from '../outbox/outbox-worker.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryMessageKind, MessageKind } from '../tables.ts';
-import { enquiry, openTables } from './stored-rows.ts';
+import { enquiry, mailboxFingerprint, openTables } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
 const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
@@ -27,7 +26,7 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
   const stored = await createEnquiryIntake(database, {
     clock,
     messageKinds: kinds,
-    mailboxFingerprint: createMailboxFingerprint(Buffer.alloc(32, 7)),
+    mailboxFingerprint,
   }).store({ ...enquiry, source: '/contact' });
   const links = createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, 'https://www.sevantra.example', clock);
   return {

@@ -47,26 +47,38 @@ export async function startListening(dataDir: string, environment: Record<string
   };
 }
 
-/** The reference, or nothing once the service is gone. */
+/** For tests: sends an enquiry from this address of a visitor. */
+export function sendEnquiry(
+  address: string,
+  headers: Record<string, string> = {},
+  changes: Partial<typeof enquiry> = {},
+) {
+  return fetch(`${address}/api/v1/generalEnquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, 'enquiry-source': '/contact', ...headers },
+    body: JSON.stringify({ ...enquiry, ...changes }),
+  });
+}
+
+/** For tests: the reference of an enquiry that is sent, or nothing once the service is gone. */
 export async function postEnquiry(
   address: string,
   client = '203.0.113.7',
   changes: Partial<typeof enquiry> = {},
-  more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<string | undefined> {
-  const headers = {
-    'content-type': 'application/json',
-    origin: site,
-    'enquiry-source': '/contact',
-    'x-client-address': client,
-    ...more,
-  };
-  const body = JSON.stringify({ ...enquiry, ...changes });
-  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
+  const response = await sendEnquiry(address, { 'x-client-address': client, ...headers }, changes).catch(
     () => undefined,
   );
   const envelope = await response?.json().catch(() => undefined);
   return envelope?.data?.reference;
+}
+
+/** For tests: cookie and header of a page with an open form. */
+export async function openForm(address: string): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/api/v1/csrf`);
+  const cookie = String(response.headers.get('set-cookie')).split(';')[0] ?? '';
+  return { cookie, 'x-xsrf-token': (await response.json()).data.token };
 }
 
 /** For tests: services with data folders of their own, as on two machines, on one PostgreSQL database. */

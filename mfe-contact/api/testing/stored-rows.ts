@@ -3,6 +3,7 @@ import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ListedEnquiry } from '../admin/admin-commands.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
+import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
 import type { Database, SubscriptionRow, Tables } from '../tables.ts';
 
@@ -46,6 +47,8 @@ export const listedEnquiry: ListedEnquiry = {
   history: [],
   outbox: [],
 };
+
+export const mailboxFingerprint = createMailboxFingerprint(Buffer.alloc(32, 7));
 
 export const site = 'https://www.sevantra.example';
 
