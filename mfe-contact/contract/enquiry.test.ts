@@ -108,7 +108,7 @@ it('checks what a quote form fills in by the same rules', () => {
   expect(validateField('contactNumber', '', 'quote')).toBeUndefined();
   expect(validateField('contactNumber', '+91 98765 43210', 'quote')).toBeUndefined();
   expect(validateField('contactNumber', '12', 'quote')).toBe(
-    'Please enter valid phone number.\nTen digits; you typed two.',
+    'Please enter valid phone number.\nTen digits; you typed 2.',
   );
   expect(validateField('companyName', 'x'.repeat(151), 'quote')).toBe(
     'The company name can have at most 150 characters.',

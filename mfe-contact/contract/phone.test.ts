@@ -34,8 +34,8 @@ it('keeps what is too long or no number, for validation to refuse', () => {
 });
 
 it.each([
-  ['98765 4321', 'Ten digits; you typed nine.'],
-  ['98765 43210 98', 'Ten digits; you typed twelve.'],
+  ['98765 4321', 'Ten digits; you typed 9.'],
+  ['98765 43210 98', 'Ten digits; you typed 12.'],
   ['98765 43210 98765', 'Ten digits; you typed 15.'],
   ['call me', 'Ten digits and nothing else.'],
   ['98765 43210', undefined],

@@ -19,24 +19,8 @@ export function explainPhone(typed: string): string | undefined {
   const number = normalisePhone(typed);
   if (number === '') return undefined;
   if (!/^\d+$/.test(number)) return 'Ten digits and nothing else.';
-  return number.length === 10 ? undefined : `Ten digits; you typed ${numberNames[number.length] ?? number.length}.`;
+  return number.length === 10 ? undefined : `Ten digits; you typed ${number.length}.`;
 }
-
-const numberNames = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** The same digit as 0 to 9. Unicode has each script's ten digits in a row, from zero on. */
 function asciiDigit(digit: string): string {

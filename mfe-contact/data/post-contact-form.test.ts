@@ -22,7 +22,7 @@ it('answers 422 with every message and all that was typed', async () => {
       values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12' },
       errors: {
         emailId: 'Please enter valid email address.\nAn @ is missing, as in name@company.in.',
-        contactNumber: 'Please enter valid phone number.\nTen digits; you typed two.',
+        contactNumber: 'Please enter valid phone number.\nTen digits; you typed 2.',
       },
     },
   });
@@ -91,7 +91,7 @@ it('answers an invalid quote form with the contact form, filled in', async () =>
       values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12', message: 'A price for two lifts.' },
       errors: {
         emailId: 'Please enter valid email address.\nAn @ is missing, as in name@company.in.',
-        contactNumber: 'Please enter valid phone number.\nTen digits; you typed two.',
+        contactNumber: 'Please enter valid phone number.\nTen digits; you typed 2.',
       },
     },
   });
