@@ -1,12 +1,8 @@
 import { useLocation } from '@site/host/router';
 import { indianDateTime } from '@site/text/indian-time';
-import { Banner } from '@site/ui/Banner';
 import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
-import { PointList } from '@site/ui/PointList';
-import { Section } from '@site/ui/Section';
-import { FormColumns } from '../components/FormColumns.tsx';
-import { StepForm, StepPanel } from '../components/StepPanel.tsx';
+import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { usePostedData } from '../components/usePostedData.ts';
 import { type FollowedLink, type LinkAction, linkActions } from '../contract/enquiry-link.ts';
 import { type EnquiryLinkView, linkWords, notFollowed } from '../data/enquiry-link-view.ts';
@@ -19,18 +15,13 @@ import type { postEnquiryLink } from '../data/post-enquiry-link.ts';
 export function EnquiryLinkPage() {
   const view = useEnquiryLinkView();
   return (
-    <>
-      <Banner title="Enquiry" intro="For our sales desk: one step for one enquiry, from a link in its email." />
-      <Section tone="tint" spacing="joined">
-        <FormColumns
-          aside={{ id: 'about-links', title: 'About these links', content: <PointList points={aboutLinks} /> }}
-        >
-          <StepPanel>
-            <Step view={view} />
-          </StepPanel>
-        </FormColumns>
-      </Section>
-    </>
+    <StepLayout
+      title="Enquiry"
+      intro="For our sales desk: one step for one enquiry, from a link in its email."
+      about={{ title: 'About these links', points: aboutLinks }}
+    >
+      <Step view={view} />
+    </StepLayout>
   );
 }
 
@@ -158,7 +149,6 @@ function describeFirst(action: LinkAction, { state, doneBy, doneAt, assignedTo }
   return `${doneBy} marked it as ${state === 'spam' ? 'spam' : 'answered'} on ${indianDateTime(doneAt)} (India).`;
 }
 
-/** What whoever opens such a link may want to know. */
 const aboutLinks = [
   { title: 'Nothing by itself', text: 'Opening a link changes nothing. Only the button does.' },
   { title: 'Who did it', text: 'We note your email address and the time with the enquiry, for your colleagues.' },

@@ -1,14 +1,10 @@
 import { Link, useLocation } from '@site/host/router';
 import { Fragment } from '@site/host/shell-api';
-import { Banner } from '@site/ui/Banner';
 import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
-import { PointList } from '@site/ui/PointList';
-import { Section } from '@site/ui/Section';
 import { useEffect } from 'react';
 import { FailureNotice } from '../components/FailureNotice.tsx';
-import { FormColumns } from '../components/FormColumns.tsx';
-import { StepForm, StepPanel } from '../components/StepPanel.tsx';
+import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { usePostedData } from '../components/usePostedData.ts';
 import { linkPurposes } from '../contract/subscription.ts';
@@ -24,19 +20,16 @@ export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (
     <>
-      <Banner title="Subscription" intro="Notes on running a building, by email, about once a month." />
-      <Section tone="tint" spacing="joined">
-        <FormColumns
-          aside={{ id: 'about-notes', title: 'About our notes', content: <PointList points={aboutNotes} /> }}
-        >
-          <StepPanel>
-            {view.step !== 'done' && view.message && (
-              <FailureNotice title={failedTitles[view.step]} message={view.message} />
-            )}
-            <Step view={view} />
-          </StepPanel>
-        </FormColumns>
-      </Section>
+      <StepLayout
+        title="Subscription"
+        intro="Notes on running a building, by email, about once a month."
+        about={{ title: 'About our notes', points: aboutNotes }}
+      >
+        {view.step !== 'done' && view.message && (
+          <FailureNotice title={failedTitles[view.step]} message={view.message} />
+        )}
+        <Step view={view} />
+      </StepLayout>
       <Fragment name="RecentPosts" />
     </>
   );
