@@ -71,21 +71,12 @@ interface Answered {
 
 const toastKey = 'subscription';
 
-const idle: Subscribing = { status: 'idle', errors: {} };
-
 /** Sends the form without leaving the page. Sending always ends, after a timeout at the latest. */
 function useSubscribe() {
   const { api, notify, dismiss } = useShell();
   const { pathname } = useLocation();
-  const [subscribing, setSubscribing] = useState(idle);
+  const [subscribing, setSubscribing] = useState<Subscribing>({ status: 'idle', errors: {} });
   const isUnderWay = useRef(false);
-  const [page, setPage] = useState(pathname);
-
-  if (page !== pathname) {
-    setPage(pathname);
-    // The footer stays through a navigation, but a failure belongs to the page where it was shown.
-    if (subscribing.status === 'failed') setSubscribing(idle);
-  }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
