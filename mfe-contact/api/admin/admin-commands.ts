@@ -1,6 +1,6 @@
 import type { Commands } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
-import { mapFields } from '../../contract/enquiry.ts';
+import { enquiryRecordSchema } from '../enquiries/enquiry-record.ts';
 import { enquiryActions, enquiryStates, messageKinds, messageStates } from '../tables.ts';
 
 const messageSchema = v.object({
@@ -11,12 +11,12 @@ const messageSchema = v.object({
   lastError: v.nullable(v.string()),
 });
 
-/** What a list shows of an enquiry, a subscription or a summary, and its messages in the outbox. A service of an earlier version has fewer fields. */
+const outboxEntry = { outbox: v.optional(v.array(messageSchema), []) };
+
+/** What the list of dead messages shows of an enquiry, a subscription or a summary. */
 const rowSchema = v.object({
-  reference: v.string(),
-  receivedAt: v.string(),
-  source: v.string(),
-  outbox: v.optional(v.array(messageSchema), []),
+  ...v.pick(enquiryRecordSchema, ['reference', 'receivedAt', 'source']).entries,
+  ...outboxEntry,
 });
 
 const eventSchema = v.object({
@@ -28,11 +28,8 @@ const eventSchema = v.object({
 
 /** What became of an enquiry is not sent to other systems, because the note is internal. */
 const enquirySchema = v.object({
-  ...rowSchema.entries,
-  ...mapFields(() => v.optional(v.string(), '')),
-  utmSource: v.optional(v.string(), ''),
-  utmMedium: v.optional(v.string(), ''),
-  utmCampaign: v.optional(v.string(), ''),
+  ...enquiryRecordSchema.entries,
+  ...outboxEntry,
   state: v.picklist(enquiryStates),
   doneAt: v.string(),
   doneBy: v.string(),

@@ -1,5 +1,6 @@
 import { indianDateTime } from '@site/text/indian-time';
 import { escapeControlsInText, escapeHiddenInLine, isolateDirection } from '@site/text/visible-text';
+import * as v from 'valibot';
 import type { Campaign } from '../../contract/campaign.ts';
 import {
   type EnquiryValues,
@@ -10,16 +11,22 @@ import {
 } from '../../contract/enquiry.ts';
 import type { EnquiryColumns, EnquiryRow } from '../tables.ts';
 
-/** An enquiry as it is exported and sent to other systems, with the API's field names. */
-export interface EnquiryRecord extends EnquiryValues {
-  reference: string;
-  receivedAt: string;
-  source: string;
+/**
+ * An enquiry as it is exported and sent to other systems, with the API's field names; a service of an earlier version, which commands may
+ * read it from, has fewer fields.
+ */
+export const enquiryRecordSchema = v.object({
+  reference: v.string(),
+  receivedAt: v.string(),
+  ...mapFields(() => v.optional(v.string(), '')),
+  source: v.string(),
   /** The advertisement that led to it. */
-  utmSource: string;
-  utmMedium: string;
-  utmCampaign: string;
-}
+  utmSource: v.optional(v.string(), ''),
+  utmMedium: v.optional(v.string(), ''),
+  utmCampaign: v.optional(v.string(), ''),
+});
+
+export type EnquiryRecord = v.InferOutput<typeof enquiryRecordSchema>;
 
 export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   const { reference, received_at: receivedAt, source } = row;
