@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { dayMs } from '../calendar.ts';
-import { enquiry, openTables, storeAt } from '../testing/stored-rows.ts';
+import { enquiry, mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.ts';
 import { createEnquiryIntake } from './intake.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');
@@ -48,7 +48,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     const database = await openTables(await newLocation());
     return {
       database,
-      intake: createEnquiryIntake(database, { messageKinds: ['email'] }),
+      intake: createEnquiryIntake(database, { messageKinds: ['email'], mailboxFingerprint }),
       storeAt: (now: Date, key?: string) => storeAt(database, now, key),
     };
   }

@@ -14,8 +14,7 @@ interface IntakeOptions {
   retentionTime?: () => Date;
   /** One message of each kind is put into the outbox with the enquiry. */
   messageKinds: EnquiryMessageKind[];
-  /** Needed for acknowledgements; without it none is sent. */
-  mailboxFingerprint?: MailboxFingerprint;
+  mailboxFingerprint: MailboxFingerprint;
 }
 
 type StoreResult = { status: 'stored'; reference: string } | { status: 'key-reused' };
@@ -70,7 +69,6 @@ export function createEnquiryIntake(
   async function allowedKinds(transaction: Database, emailId: string, now: Date) {
     const mayAcknowledge =
       messageKinds.includes('acknowledgement') &&
-      mailboxFingerprint &&
       (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
     return mayAcknowledge ? messageKinds : messageKinds.filter((kind) => kind !== 'acknowledgement');
   }

@@ -155,7 +155,12 @@ async function start(database: Database, moment: string, laterMs = 0) {
     retentionMonths: 24,
     retentionClock: clock,
   });
-  const enquiries = createEnquiryIntake(database, { messageKinds: ['email'], clock: wall, retentionTime });
+  const enquiries = createEnquiryIntake(database, {
+    messageKinds: ['email'],
+    clock: wall,
+    retentionTime,
+    mailboxFingerprint,
+  });
   const subscriptions = createDoubleOptIn(database, { clock: wall, retentionTime, mailboxFingerprint });
   return {
     clock,

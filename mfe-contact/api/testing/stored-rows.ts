@@ -62,7 +62,7 @@ export async function openTables(location?: DatabaseLocation): Promise<Database>
 /** Stores an enquiry as if it had come at that moment. */
 export function storeAt(database: Database, moment: Date | string, key?: string) {
   const clock = () => new Date(moment);
-  return createEnquiryIntake(database, { messageKinds: ['email'], clock }).store(enquiry, key);
+  return createEnquiryIntake(database, { messageKinds: ['email'], clock, mailboxFingerprint }).store(enquiry, key);
 }
 
 /** The stored rows, read while no service runs; `change` may alter them first. */
