@@ -20,8 +20,6 @@ export interface WebhookOptions {
   clock?: () => Date;
 }
 
-const responseTimeoutMs = 15_000;
-
 /** Reports enquiries to another system. Only a 2xx response counts as accepted; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
@@ -42,8 +40,7 @@ export function createWebhookSender(
         'x-webhook-timestamp': timestamp,
         'x-webhook-signature': sign(secret, timestamp, body),
       };
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
-      const status = await post(url, allowed, body, { headers, signal: inTime });
+      const status = await post(url, allowed, body, { headers, signal });
       if (status < 200 || status > 299) throw new SendingFailed({ reason: `HTTP ${status}`, isFinal: false });
       return 'sent';
     },
