@@ -13,7 +13,7 @@ const messageSchema = v.object({
 
 const outboxEntry = { outbox: v.optional(v.array(messageSchema), []) };
 
-/** What the list of dead messages shows of an enquiry, a subscription or a summary. */
+/** A dead message, with the enquiry, subscription or summary that it is about. */
 const rowSchema = v.object({
   ...v.pick(enquiryRecordSchema, ['reference', 'receivedAt', 'source']).entries,
   ...outboxEntry,
@@ -65,7 +65,6 @@ export const adminCommands = {
   list: {
     request: v.object({
       after: v.optional(v.object({ time: v.string(), key: v.string() })),
-      isDead: v.optional(v.boolean()),
       since: v.optional(v.string()),
       before: v.optional(v.string()),
       state: v.optional(v.picklist(enquiryStates)),
@@ -84,7 +83,7 @@ export const adminCommands = {
     }),
     response: v.nullable(handledSchema),
   },
-  otherDead: { request: v.void(), response: v.array(rowSchema) },
+  listDead: { request: v.void(), response: v.array(rowSchema) },
   subscribers: {
     request: v.void(),
     response: v.array(

@@ -90,15 +90,13 @@ function beginningOf(text: string): string {
   return text;
 }
 
-/** Whatever has a dead message in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
+/** What is dead in the outbox. No names, addresses or texts, because this list is pasted into tickets. */
 export async function* deadLines(admin: Admin, isJson: boolean): AsyncGenerator<string> {
-  for await (const enquiry of enquiriesOf(admin, { isDead: true })) yield deadLine(enquiry, isJson);
-  for (const other of await admin.otherDead()) yield deadLine(other, isJson);
-}
-
-function deadLine({ reference, receivedAt, source, outbox }: ListedRow, isJson: boolean): string {
-  if (isJson) return jsonLine({ reference, receivedAt, source, outbox });
-  return `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${outbox.map(describeMessage).join(', ')}\n`;
+  for (const row of await admin.listDead()) {
+    const { reference, receivedAt, source, outbox } = row;
+    const words = `${reference}  ${indianTimestamp(receivedAt)}  ${source || '-'}  ${outbox.map(describeMessage).join()}\n`;
+    yield isJson ? jsonLine(row) : words;
+  }
 }
 
 export function enquiryLines(admin: Admin, filter: EnquiryFilter, isJson: boolean): AsyncGenerator<string> {

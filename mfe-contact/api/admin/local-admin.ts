@@ -66,8 +66,8 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
-    /** One row for each dead message of no enquiry, without an address. */
-    otherDead: async () => (await outbox.listOtherDead(database)).map(deadRow),
+    /** One row for each dead message, without a name or an address. */
+    listDead: async () => (await outbox.listDead(database)).map(deadRow),
     /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
     async subscribers() {
       const rows = await subscriptions.listConfirmed(database);
@@ -120,13 +120,12 @@ async function withDetails(database: Database, rows: EnquiryRow[]): Promise<List
   }));
 }
 
-type OtherDead = Awaited<ReturnType<typeof outbox.listOtherDead>>[number];
+type DeadMessage = Awaited<ReturnType<typeof outbox.listDead>>[number];
 
-/** A subscription's id or a summary's day takes the reference's place. */
-function deadRow({ subscription_id, summary_day, requested_at, source, ...message }: OtherDead): ListedRow {
+function deadRow({ about, since, summary_day, source, ...message }: DeadMessage): ListedRow {
   return {
-    reference: summary_day ?? subscription_id ?? '',
-    receivedAt: (summary_day === null ? requested_at : indianMoment(summary_day).toISOString()) ?? '',
+    reference: about ?? '',
+    receivedAt: (summary_day === null ? since : indianMoment(summary_day).toISOString()) ?? '',
     source: source ?? '',
     outbox: [listedMessage(message)],
   };

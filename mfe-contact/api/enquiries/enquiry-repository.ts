@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { countRows } from '../database.ts';
-import { deadEnquiryIds } from '../outbox/outbox-repository.ts';
 import type { Database, EnquiryEventRow, EnquiryRow, EnquiryState, Tables } from '../tables.ts';
 
 /** Throws if the database does not answer. */
@@ -21,8 +20,6 @@ export function find(database: Database, column: 'id' | 'reference', value: stri
 export interface EnquiryFilter {
   /** The last row of the page before. Not an offset, so that every page costs the same. */
   after?: { time: string; key: string };
-  /** Only enquiries with a message that was given up. */
-  isDead?: boolean;
   /** Received at this moment or later. */
   since?: string;
   /** Received before this moment. */
@@ -35,7 +32,7 @@ export interface EnquiryFilter {
 /** Returns enquiries that match, the oldest first. */
 export function list(
   database: Database,
-  { after, isDead, since, before, state, isSuspected }: EnquiryFilter,
+  { after, since, before, state, isSuspected }: EnquiryFilter,
   limit: number,
 ): Promise<EnquiryRow[]> {
   let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(limit);
@@ -45,7 +42,6 @@ export function list(
   if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
   if (state && state !== 'new') query = query.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (isSuspected) query = query.where('held_reason', 'is not', null).where('done_at', 'is', null);
-  if (isDead) query = query.where('id', 'in', deadEnquiryIds(database));
   return query.execute();
 }
 

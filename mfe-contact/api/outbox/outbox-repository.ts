@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPostgres } from '@site/service/database/postgres';
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { dayMs, isoAfter } from '../calendar.ts';
 import { countRows } from '../database.ts';
 import { type Database, internalKinds, type MessageKind, type MessageRow, type Tables } from '../tables.ts';
@@ -178,29 +178,24 @@ export async function retry(
   return Number(numUpdatedRows);
 }
 
-/** Ids of the enquiries with a message that was given up, as a subquery. */
-export function deadEnquiryIds(database: Database) {
+/** Messages that were given up, each with the reference, id or day of its enquiry, subscription or summary. The oldest of each kind first. */
+export function listDead(database: Database) {
   return database
     .selectFrom('deliveries')
-    .select(sql<string>`enquiry_id`.as('id'))
-    .where('state', '=', 'dead')
-    .where('enquiry_id', 'is not', null);
-}
-
-/** Mails to subscribers and daily summaries that were given up, each with its subscription or day. The oldest of each kind first. */
-export function listOtherDead(database: Database) {
-  return database
-    .selectFrom('deliveries')
+    .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .leftJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
-    .where('enquiry_id', 'is', null)
     .where('deliveries.state', '=', 'dead')
     .where(isNotErased)
-    .select(['subscription_id', 'summary_day', 'requested_at', 'source'])
-    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
+    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error', 'summary_day'])
+    .select(({ fn }) => [
+      fn.coalesce('reference', 'subscription_id', 'summary_day').as('about'),
+      fn.coalesce('received_at', 'requested_at').as('since'),
+      fn.coalesce('enquiries.source', 'subscriptions.source').as('source'),
+    ])
     .orderBy('channel')
     .orderBy('summary_day')
-    .orderBy('requested_at')
-    .orderBy('subscription_id')
+    .orderBy('since')
+    .orderBy('about')
     .execute();
 }
 
