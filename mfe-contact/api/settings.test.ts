@@ -50,6 +50,15 @@ it.each([
   expect(readContactSettings(environment)).toMatchObject({ summary });
 });
 
+it.each([
+  [{}, ['email']],
+  [{ ENQUIRY_MAIL: 'no' }, []],
+  [{ ACKNOWLEDGE: 'yes' }, ['email', 'acknowledgement']],
+  [{ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the other side' }, ['email', 'webhook']],
+])('sends of each enquiry what is on: %j', (environment, messageKinds) => {
+  expect(readContactSettings(environment)).toMatchObject({ messageKinds });
+});
+
 it('reads a sender with its name', () => {
   const mailFrom = { name: 'Notes', address: 'notes@xn--bcher-kva.example' };
   expect(readContactSettings({ MAIL_FROM: 'Notes <notes@bücher.example>' })).toMatchObject({ mailFrom });

@@ -19,7 +19,7 @@ it('writes to the outbox folder by default', async () => {
   const { messages } = await readRows(dataDir);
   expect(mail).toBe(`${dataDir}/outbox/${messages[0]?.id}.eml`);
   expect(await readFile(mail, 'utf8')).toContain(`Subject: Enquiry ${reference}: Verma Public School`);
-  expect(messages).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
+  expect(messages).toMatchObject([{ channel: 'email', state: 'written' }]);
 });
 
 it('logs a mail with the trace of the request that caused it', async () => {
@@ -61,17 +61,6 @@ it('sends by mail, acknowledgement and webhook when all are on', async () => {
   expect((await readRows(dataDir)).messages.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('sends no mail when that is off', async () => {
-  const dataDir = temporaryFolder();
-  const [mail, hook] = await Promise.all([openMail(), openHook()]);
-  const service = await listenAsService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
-  await postEnquiry(service.address);
-  await until(() => hook.calls() === 1);
-  await service.stop();
-  expect(mail.received).toEqual([]);
-  expect((await readRows(dataDir)).messages).toEqual([expect.objectContaining({ channel: 'webhook', state: 'sent' })]);
-});
-
 it('sends after a restart what was waiting at the stop', async () => {
   const dataDir = temporaryFolder();
   const silent = await openMail(() => 451);
@@ -82,7 +71,7 @@ it('sends after a restart what was waiting at the stop', async () => {
   const { messages } = await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
   );
-  expect(messages).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451' })]);
+  expect(messages).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'SMTP 451' }]);
   const mail = await openMail();
   await listenAsService(dataDir, { SMTP_URL: mail.url });
   await until(() => mail.received.length === 1);

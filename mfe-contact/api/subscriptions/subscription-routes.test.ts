@@ -38,13 +38,13 @@ it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes
   });
   expect(unsubscribed.status).toBe(200);
   await service.stop();
-  expect((await readRows(dataDir)).subscriptions).toEqual([
-    expect.objectContaining({
+  expect((await readRows(dataDir)).subscriptions).toMatchObject([
+    {
       email_id: 'Asha@school.example',
       source: '/education',
       confirmed_at: expect.any(String),
       left_at: expect.any(String),
-    }),
+    },
   ]);
 });
 
