@@ -4,8 +4,8 @@ import {
   type EnquiryFieldName,
   enquiryFields,
   enquirySchema,
+  findFault,
   mapFields,
-  validateField,
 } from './enquiry.ts';
 import { sourceRule } from './rules.ts';
 
@@ -104,16 +104,14 @@ it('accepts a quote without phone and subject, a contact form never', () => {
   expect(safeParse(anyEnquirySchema, { ...short, kind: 'wish' }).success).toBe(false);
 });
 
-it('checks what a quote form fills in by the same rules', () => {
-  expect(validateField('contactNumber', '', 'quote')).toBeUndefined();
-  expect(validateField('contactNumber', '+91 98765 43210', 'quote')).toBeUndefined();
-  expect(validateField('contactNumber', '12', 'quote')).toBe(
-    'Please enter valid phone number.\nTen digits; you typed 2.',
-  );
-  expect(validateField('companyName', 'x'.repeat(151), 'quote')).toBe(
-    'The company name can have at most 150 characters.',
-  );
-  expect(validateField('fullName', '', 'quote')).toBe('Please enter name.');
+it.each([
+  ['contactNumber', '', undefined],
+  ['contactNumber', '+91 98765 43210', undefined],
+  ['contactNumber', '12', 'Please enter valid phone number.\nTen digits; you typed 2.'],
+  ['companyName', 'x'.repeat(151), 'The company name can have at most 150 characters.'],
+  ['fullName', '', 'Please enter name.'],
+] as const)('checks the %s of a quote form by the same rules: %j', (name, typed, message) => {
+  expect(findFault(name, typed, 'quote')?.message).toBe(message);
 });
 
 it.each(['/blogs/monsoon.html', "/blogs/it's", '/blogs/%E0%A4%AA', '//elsewhere.example/', `/${'a'.repeat(200)}`])(

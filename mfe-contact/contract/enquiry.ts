@@ -160,26 +160,24 @@ export function isReference(text: string): boolean {
   return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
 }
 
-/** What is wrong with a text of the contact form or of a quote form, with a second line of explanation where there is one. */
-export function validateField(name: EnquiryFieldName, typed: string, kind?: 'quote'): string | undefined {
-  const { explain }: FieldDefinition = enquiryFields[name];
-  const rule = (kind === 'quote' ? quoteRules : rules)[name];
-  const message = v.safeParse(rule, typed, { abortPipeEarly: true }).issues?.[0].message;
-  const explanation = message && explain?.(typed);
-  return explanation ? `${message}\n${explanation}` : message;
+interface Fault {
+  /** For messages in another language. */
+  kind: 'empty' | 'long' | 'wrong';
+  /** With a second line of explanation where there is one. */
+  message: string;
 }
 
-/** Whether a text is missing, too long or otherwise wrong, for messages in another language. */
-export function findFault(
-  name: EnquiryFieldName,
-  typed: string,
-  kind?: 'quote',
-): 'empty' | 'long' | 'wrong' | undefined {
+/** What is wrong with a text of the contact form or of a quote form. */
+export function findFault(name: EnquiryFieldName, typed: string, kind?: 'quote'): Fault | undefined {
+  const { explain }: FieldDefinition = enquiryFields[name];
   const rule = (kind === 'quote' ? quoteRules : rules)[name];
-  const type: string | undefined = v.safeParse(rule, typed, { abortPipeEarly: true }).issues?.[0].type;
-  if (!type) return undefined;
-  return type === 'non_empty' ? 'empty' : type === 'max_length' ? 'long' : 'wrong';
+  const [issue] = v.safeParse(rule, typed, { abortPipeEarly: true }).issues ?? [];
+  if (!issue) return undefined;
+  const explanation = explain?.(typed);
+  return { kind: faultKinds[issue.type] ?? 'wrong', message: issue.message + (explanation ? `\n${explanation}` : '') };
 }
+
+const faultKinds: Partial<Record<string, Fault['kind']>> = { non_empty: 'empty', max_length: 'long' };
 
 function isQuote(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'kind' in body;

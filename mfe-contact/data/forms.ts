@@ -6,7 +6,6 @@ import {
   type FieldDefinition,
   findFault,
   mapFields,
-  validateField,
 } from '../contract/enquiry.ts';
 import type { FormName } from './drafts.ts';
 import { english } from './texts/english.ts';
@@ -87,10 +86,8 @@ export function faultOf(
   question: EnquiryFieldName,
   typed: string,
 ): string | undefined {
-  const faults = texts.faults?.[question];
-  if (!faults) return validateField(question, typed, kind);
   const fault = findFault(question, typed, kind);
-  return fault && faults[fault];
+  return fault && (texts.faults?.[question]?.[fault.kind] ?? fault.message);
 }
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
