@@ -1,6 +1,6 @@
 import { createMetrics } from '@site/service/process/metrics';
 import { testDatabases } from '@site/service/testing/databases';
-import { reportOutbox } from './contact-metrics.ts';
+import { reportContact } from './contact-metrics.ts';
 import { SendingFailed } from './outbox/sender.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
@@ -25,6 +25,8 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
       site_log_lines_lost_total: 0,
       site_outbox_given_up: 0,
       site_outbox_oldest_seconds: 0,
+      site_retention_expired: 0,
+      site_retention_paused: 0,
     });
   });
 
@@ -77,7 +79,8 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
   async function open() {
     const outbox = await openOutbox(await newLocation(), ['email', 'acknowledgement']);
     const metrics = createMetrics('contact');
-    reportOutbox(metrics, outbox.database, { webhook: undefined, clock: outbox.clock });
+    const retention = { retentionClock: { jump: () => undefined }, retentionMonths: 24 };
+    reportContact(metrics, { ...outbox, ...retention, webhook: undefined });
     return { outbox, told: async () => readingsIn(await metrics.text()) };
   }
 });

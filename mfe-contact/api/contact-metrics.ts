@@ -6,11 +6,19 @@ import type { RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { type Database, internalKinds } from './tables.ts';
 
-/** Enquiries and what became of their mail. Several services on one database and with the same settings report the same values. */
-export function reportOutbox(
+interface Reported extends Pick<ContactOptions, 'webhook' | 'retentionMonths'> {
+  database: Database;
+  retentionClock: Pick<RetentionClock, 'jump'>;
+  clock?: () => Date;
+}
+
+/**
+ * Enquiries, what became of their mail, and whether expired data is being erased. Several services on one database and with the same
+ * settings report the same values.
+ */
+export function reportContact(
   metrics: Pick<Metrics, 'gauge'>,
-  database: Database,
-  { webhook, clock = () => new Date() }: Pick<ContactOptions, 'webhook'> & { clock?: () => Date },
+  { database, webhook, retentionClock, retentionMonths, clock = () => new Date() }: Reported,
 ): void {
   // What waits for a webhook that is no longer set waits for nobody.
   const waitedFor = internalKinds.filter((kind) => kind !== 'webhook' || webhook);
@@ -46,15 +54,6 @@ export function reportOutbox(
       return oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0;
     },
   );
-}
-
-/** Whether expired data is being erased, and how much is still there. */
-export function reportRetention(
-  metrics: Pick<Metrics, 'gauge'>,
-  database: Database,
-  retentionClock: RetentionClock,
-  retentionMonths: number,
-): void {
   metrics.gauge(
     { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
     () => (retentionClock.jump() ? 1 : 0),
@@ -65,7 +64,7 @@ export function reportRetention(
       help: 'Enquiries and subscriptions that have expired by the clock, not erased yet.',
     },
     async () => {
-      const { enquiries, subscriptions } = await countExpired(database, new Date(), retentionMonths);
+      const { enquiries, subscriptions } = await countExpired(database, clock(), retentionMonths);
       return enquiries + subscriptions;
     },
   );

@@ -3,7 +3,7 @@ import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
-import { reportOutbox, reportRetention } from './contact-metrics.ts';
+import { reportContact } from './contact-metrics.ts';
 import { openContactDatabase, openSecrets } from './database.ts';
 import { enquiryLinkRoutes } from './enquiries/enquiry-link-routes.ts';
 import { createEnquiryLinks } from './enquiries/enquiry-links.ts';
@@ -27,7 +27,7 @@ export const serviceIdentity = { name: 'contact', version: '1.2' };
  * it listens.
  */
 export async function createContactService(options: ContactOptions): Promise<FastifyInstance> {
-  const { dataDir, siteUrl, pageOrigin, messageKinds, retentionMonths } = options;
+  const { dataDir, siteUrl, pageOrigin, messageKinds } = options;
   await prepareDataDir(dataDir);
   const database = await openContactDatabase(options);
   const secrets = await openSecrets(database, dataDir);
@@ -67,8 +67,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     },
     report(metrics) {
       connectionMetrics(database, metrics);
-      reportOutbox(metrics, database, options);
-      reportRetention(metrics, database, retentionClock, retentionMonths);
+      reportContact(metrics, { ...options, database, retentionClock });
     },
   });
   app.addHook('onListen', async () => {
