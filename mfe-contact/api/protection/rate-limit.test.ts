@@ -1,4 +1,5 @@
 import { networksOf } from '@site/service/http/client-networks';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair } from '../testing/service-process.ts';
 import { enquiry } from '../testing/stored-rows.ts';
@@ -68,20 +69,26 @@ function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, addre
   return contact.send(enquiry, { 'x-client-address': address });
 }
 
+/** A PostgreSQL database, which several services may share. */
+async function openShared() {
+  const database = await (await openPair()).openDatabase();
+  closeAfterTest(() => database.destroy());
+  return database;
+}
+
 const minuteMs = 60_000;
 const limits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100 };
 
 it('is not held up by crowds whose networks overlap', async () => {
-  const database = await (await openPair()).openDatabase();
+  const database = await openShared();
   const take = sharedCounts(database, { ...limits, 24: 1_000, 0: 1_000 }, minuteMs);
   const visitors = Array.from({ length: 100 }, (_, host) => networksOf(`203.0.113.${host}`));
   const waits = await Promise.all(visitors.flatMap((networks) => [take(networks), take([...networks].reverse())]));
-  await database.destroy();
   expect(Math.max(...waits)).toBe(0);
 });
 
 it('forgets refused networks within a minute after their time is over', async () => {
-  const database = await (await openPair()).openDatabase();
+  const database = await openShared();
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'],
   });
@@ -95,11 +102,10 @@ it('forgets refused networks within a minute after their time is over', async ()
   jest.advanceTimersByTime(2 * minuteMs);
   expect([...refused.keys()]).toEqual([]);
   jest.useRealTimers();
-  await database.destroy();
 });
 
 it('counts a visitor anew whose count was begun by a clock that was ahead', async () => {
-  const database = await (await openPair()).openDatabase();
+  const database = await openShared();
   const ahead = new Date(Date.now() + 1_100 * 24 * 60 * minuteMs).toISOString();
   const rows = ['known', 'gone'].map((key) => ({ key, current: 31, ends_at: ahead }));
   await database.insertInto('rate_counts').values(rows).execute();
@@ -107,5 +113,4 @@ it('counts a visitor anew whose count was begun by a clock that was ahead', asyn
   expect(await take([{ prefix: 32, name: 'known' }])).toBe(0);
   await eraseExpired(database);
   expect(await database.selectFrom('rate_counts').select('key').execute()).toEqual([{ key: 'known' }]);
-  await database.destroy();
 });

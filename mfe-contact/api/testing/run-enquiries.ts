@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { until } from '@site/testing/until';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
 import { copyToPostgres } from '../admin/copy-to-postgres.ts';
 import { reachAdmin } from '../admin/reach-admin.ts';
@@ -51,10 +52,11 @@ export async function bytesOf(folder: string): Promise<string> {
 /** For tests: waits until the outbox folder holds that many messages, and returns their paths. */
 export async function writtenMails(dataDir: string, count: number): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
-  for (;;) {
+  let mails: string[] = [];
+  await until(async () => {
     const files = await readdir(folder).catch(() => []);
-    const mails = files.filter((file) => file.endsWith('.eml'));
-    if (mails.length === count) return mails.map((mail) => path.join(folder, mail));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    mails = files.filter((file) => file.endsWith('.eml'));
+    return mails.length === count;
+  });
+  return mails.map((mail) => path.join(folder, mail));
 }
