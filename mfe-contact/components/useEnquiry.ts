@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
-import { attemptKey, deleteStoredAttempt, sendEnquiry } from '../data/enquiry-client.ts';
+import { sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
@@ -50,10 +50,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     isUnderWay.current = true;
     setSending({ status: 'sending' });
     const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
-    const key = attemptKey(name, { ...typed, website: undefined, source });
-    await callWithToken(api, (signal) =>
-      sendEnquiry(api, typed, { kind, source, campaign: campaignOfVisit(), key, signal }),
-    )
+    await callWithToken(api, (signal) => sendEnquiry(api, typed, { kind, source, campaign: campaignOfVisit(), signal }))
       .then(succeed, fail)
       .finally(() => {
         isUnderWay.current = false;
@@ -61,7 +58,6 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   }
 
   function succeed(reference: string | undefined) {
-    deleteStoredAttempt(name);
     deleteDraft(name);
     controls.empty();
     setSending({ status: 'sent', reference });

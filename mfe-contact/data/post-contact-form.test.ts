@@ -61,14 +61,6 @@ it('counts posted line breaks as one character', async () => {
   expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
 });
 
-it('keeps the key of a reloaded form, and changes it with the text', async () => {
-  const posts = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]);
-  const keys = posts.map(({ sent }) => sent[0]?.key);
-  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
-
 it("sends another page's quotes without phone, subject", async () => {
   const { location, sent } = await post(quote);
   expect(location).toBe('/contact?sent=SEV-7K3M-92QX&kind=quote');

@@ -28,8 +28,7 @@ async function postForm({ form, api, request: { signal } }: ActionArgs, definiti
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
     const source = sourceName ? textIn(form, sourceName) : page;
-    const key = await contentKey({ ...values, source });
-    const reference = await sendEnquiry(api, values, { kind, source, key, signal });
+    const reference = await sendEnquiry(api, values, { kind, source, signal });
     const sent = reference && isReference(reference) ? reference : 'yes';
     return redirect(`${page}?sent=${sent}${kind ? `&kind=${kind}` : ''}`, 303);
   } catch (error) {
@@ -49,13 +48,4 @@ function messagesFor(messageOf: (name: EnquiryFieldName) => string | undefined):
       return message ? [[name, message]] : [];
     }),
   );
-}
-
-/**
- * An idempotency key derived from the enquiry's content. Without JavaScript the page comes from a cache and cannot carry a fresh key, and
- * reloading the response posts the form again, which must not create a second enquiry.
- */
-async function contentKey(content: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return Array.from(new Uint32Array(digest), (word) => word.toString(36)).join('-');
 }

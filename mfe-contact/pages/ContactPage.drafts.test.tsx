@@ -1,11 +1,11 @@
 import { visitPath } from '@site/brand';
 import { Link, useLocation } from '@site/host/router';
 import { renderPage } from '@site/host/testing/render-page';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitMessage } from '../data/texts/english.ts';
 import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
-import { accepted, delayed, refused } from '../testing/fake-api.ts';
+import { accepted, refused } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
@@ -69,31 +69,6 @@ it('forgets a text that was deleted', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps the key of a failed enquiry for a retry after coming back', async () => {
-  const first = openContactPage({ responses: [refused('Try later.')] });
-  await first.send('Try later.');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('website');
-  first.leave();
-  const second = openContactPage();
-  await second.user.click(sendButton());
-  await waitFor(() => expect(second.sent).toHaveLength(1));
-  expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
-});
-
-it('keeps the key of an enquiry that arrives once its visitor has left and come back', async () => {
-  const { response, respond } = delayed(await accepted()());
-  const first = openContactPage({ responses: [response] });
-  await fillIn(first.user);
-  await first.user.click(sendButton());
-  first.leave();
-  const second = openContactPage();
-  await act(async () => respond());
-  expect(first.toasts).toMatchObject([{ kind: 'success' }]);
-  await second.user.click(sendButton());
-  await waitFor(() => expect(second.sent).toHaveLength(1));
-  expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
-});
-
 it('stops typing at ten digits of a restored number', async () => {
   await typeAndLeave({ 'Phone number': '9876543210' });
   const { user } = openContactPage();
@@ -106,11 +81,10 @@ it('works where the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-  const { user, send, sent } = openContactPage({ responses: [refused('Try later.'), accepted()] });
+  const { user, send } = openContactPage({ responses: [refused('Try later.'), accepted()] });
   await send('Try later.');
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
-  expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
 it('begins with the message of a link, which the visitor can change and send', async () => {

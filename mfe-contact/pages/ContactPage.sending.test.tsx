@@ -1,7 +1,6 @@
 import { noteCampaign } from '@site/host/campaign';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
-import { refused } from '../testing/fake-api.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('sends the five fields that were typed, with the page as its source', async () => {
@@ -65,21 +64,4 @@ it("shows a spinner in the button's place, keeps its focus and sends once", asyn
   expect(busyButton()).toBeEnabled();
   expect(field('Message')).toHaveValue('Two lifts, one tank.');
   expect(field('Message')).toHaveAttribute('readonly');
-});
-
-it('takes a new key for changed text', async () => {
-  const { user, send, sent } = openContactPage({ responses: [refused('Try later.')] });
-  await send('Try later.');
-  await user.type(field('Message'), ' And a garden.');
-  await user.click(sendButton());
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.key).not.toBe(sent[0]?.key);
-});
-
-it('takes the same key for the same text after a success', async () => {
-  const { send, sent } = openContactPage();
-  await send();
-  await send();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.key).toBe(sent[0]?.key);
 });

@@ -52,15 +52,15 @@ it('keeps text typed before hydration though its visitor leaves at once', async 
 });
 
 describe('a form posted before hydration, after a link to a place on its page', () => {
-  it('keeps a refused enquiry and its messages', async () => {
-    await openPosted(ContactPage, {
-      status: 'invalid',
-      values,
-      errors: { emailId: 'Please enter valid email address.' },
-    });
+  it('keeps a refused enquiry, and its messages until it is corrected', async () => {
+    const message = 'Please enter valid email address.';
+    await openPosted(ContactPage, { status: 'invalid', values, errors: { emailId: `${message}\nAn @ is missing.` } });
     expect(field('Name')).toHaveValue('Asha Verma');
     expect(field('Message')).toHaveValue('Two lifts, one tank.');
     expect(screen.getByRole('link', { name: 'Email address' })).toBeVisible();
+    expect(field('Email address')).toHaveAccessibleDescription(`${message} An @ is missing.`);
+    await userEvent.type(field('Email address'), '@society.example');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
   it('keeps an enquiry that was not sent, and the reason', async () => {
