@@ -5,7 +5,7 @@ import type { EnquiryValues } from '../contract/enquiry.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
-import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
+import { enquiryFailure, serviceMessages } from '../data/error-message.ts';
 import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
 import { useDraft } from './useDraft.ts';
@@ -65,8 +65,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
   }
 
   function fail(error: unknown) {
-    const title = enquiryFailure(error, texts.failure);
-    const message = errorMessage(error, texts.failure);
+    const { title, message } = enquiryFailure(error, texts.failure);
     const fields = controls.showRefusals(serviceMessages(error, texts));
     setSending(fields.length > 0 ? { status: 'invalid', fields } : { status: 'failed', title, message });
     // On another page nothing else says what has failed.

@@ -9,9 +9,10 @@ export function errorMessage(error: unknown, texts: FailureTexts = failureTexts)
   return refusal || texts[error.failure];
 }
 
-/** The title above the message. */
-export function enquiryFailure(error: unknown, { perhapsSent, notSent }: FormTexts['failure']): string {
-  return isApiError(error) && error.failure === 'timeout' ? perhapsSent : notSent;
+/** Title and message of an enquiry that was not accepted. */
+export function enquiryFailure(error: unknown, texts: FormTexts['failure']): { title: string; message: string } {
+  const isTimeout = isApiError(error) && error.failure === 'timeout';
+  return { title: isTimeout ? texts.perhapsSent : texts.notSent, message: errorMessage(error, texts) };
 }
 
 /** The service's messages for single fields, by field, in the form's language. */

@@ -2,7 +2,7 @@ import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { type EnquiryFieldName, enquiryFieldNames, isReference } from '../contract/enquiry.ts';
 import { sendEnquiry } from './enquiry-client.ts';
-import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
+import { enquiryFailure, refusedStatus, serviceMessages } from './error-message.ts';
 import { contactForm, type FieldMessages, type FormDefinition, faultOf, quoteRequest, typedEnquiry } from './forms.ts';
 import { textIn } from './text-in.ts';
 import { hindiForm } from './texts/hindi.ts';
@@ -36,7 +36,7 @@ async function postForm({ form, api, request: { signal } }: ActionArgs, definiti
     const refused = messagesFor((name) => fields[name]);
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
-    const failure = { title: enquiryFailure(error, texts.failure), message: errorMessage(error, texts.failure) };
+    const failure = enquiryFailure(error, texts.failure);
     return data({ status: 'failed' as const, values, ...failure }, { status: refusedStatus(error) });
   }
 }
