@@ -4,6 +4,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, runScript } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 it('exports everything as CSV while the service runs', async () => {
   const dataDir = temporaryFolder();
@@ -25,7 +26,7 @@ it('exports everything as CSV while the service runs', async () => {
 it('writes an export that only its owner can read, and overwrites no file', async () => {
   const dataDir = temporaryFolder();
   // Creates the database, which a command never does.
-  await (await listenAsService(dataDir)).stop();
+  await readRows(dataDir);
   const out = path.join(temporaryFolder(), 'enquiries.csv');
   expect(await runEnquiries(dataDir, ['export', '--out', out])).toEqual({ code: 0, stdout: '' });
   expect((await stat(out)).mode & 0o777).toBe(0o600);

@@ -186,7 +186,6 @@ it('retries waiting webhooks, and mails that nobody is sending now', async () =>
 
 it('lists dead mails to subscribers by id, without an address', async () => {
   const dataDir = temporaryFolder();
-  await (await listenAsService(dataDir)).stop();
   await readRows(dataDir, async (database) => {
     await createDoubleOptIn(database, { mailboxFingerprint }).request('asha@school.example', '/blogs');
     await database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute();
@@ -202,7 +201,6 @@ it('lists dead mails to subscribers by id, without an address', async () => {
 
 it('lists dead summaries by their day, and retries them unless they were withdrawn', async () => {
   const dataDir = temporaryFolder();
-  await (await listenAsService(dataDir)).stop();
   await readRows(dataDir, async (database) => {
     for (const [summary_day, last_error] of [
       ['2026-11-19', 'erased'],
