@@ -10,7 +10,7 @@ export const content: LegalContent = {
   title: 'Cookies Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   reviewed: '2026-11-29',
   lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another only while we try out a new edition of the site.',
   summary: {
@@ -105,7 +105,7 @@ export const content: LegalContent = {
       heading: 'Other storage in your browser',
       paragraphs: [
         'Your browser notes how far you have scrolled on each page of this visit, so that the back button returns you to the line you were reading. The note stays in the session storage of your tab, is never sent to us, and is deleted when you close the tab. If a tab has been open so long that its edition is no longer available, a second note says that the page has been reloaded.',
-        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab. If sending fails, a copy of what you sent also stays there until you send the form or close the tab, so that we do not store it twice. If you came from one of our advertisements, the name of its campaign is kept there too while the tab is open, and is sent with the form.',
+        'What you type in a form is kept in the same place, so that it is still there when you return from another page or reload. It leaves your browser only when you send the form. It is then deleted, as it is when you close the tab. If you came from one of our advertisements, the name of its campaign is kept there too while the tab is open, and is sent with the form.',
         'Pictures, styles and scripts are kept in the ordinary browser cache, which saves data on your next visit. That cache contains our files and nothing about you.',
       ],
     },
