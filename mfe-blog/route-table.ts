@@ -34,7 +34,7 @@ export const table: PartTable = {
       searchWords: ['blog', 'posts', 'articles', 'advice', 'checklist', 'news'],
       isIndexed: true,
       updated: '2026-11-20',
-      data: [listPath],
+      data: [listPath, topicsPath],
       queryKeys: ['page'],
       hero: { picture: listPicture.picture, sizes: bannerSizes.small },
     },

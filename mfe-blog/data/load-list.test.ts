@@ -4,37 +4,18 @@ import { fakeApi, listResponse, visit } from '../testing/fake-api.ts';
 import { sampleSummary, sampleTopic, serviceSummary } from '../testing/sample-posts.ts';
 import { loadList } from './loaders.ts';
 
-it('loads ten posts a page, counts pages', async () => {
-  const { api } = fakeApi({ '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 11) });
+it('loads ten posts a page, counts pages, and the categories', async () => {
+  const { api } = fakeApi({
+    '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 11),
+    '/api/v1/blogsList/topics': { status: 'success', data: { categories: [sampleTopic()], tags: [] } },
+  });
   expect(await loadList(visit('/blogs?page=2', api))).toEqual({
     status: 'ready',
     posts: [sampleSummary()],
     page: 2,
     pages: 2,
-    categories: [
-      sampleTopic({ slug: 'hygiene', name: 'Hygiene', posts: 1 }),
-      sampleTopic({ slug: 'water', name: 'Water', posts: 1 }),
-    ],
+    categories: [sampleTopic()],
   });
-});
-
-it('asks for categories only where the list does not hold all posts', async () => {
-  const { api } = fakeApi({
-    '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 201),
-    '/api/v1/blogsList/topics': topics,
-  });
-  expect(await loadList(visit('/blogs', api))).toMatchObject({ pages: 21, categories: [sampleTopic()] });
-});
-
-it('counts categories, and lists the most used first', async () => {
-  const named = (...names: string[]) =>
-    names.map((categoryName) => ({ categoryName, slug: categoryName.toLowerCase() }));
-  const posts = [named('Water'), named('Plumbing', 'Water'), named('Air'), [{ categoryName: 'Without a page' }]];
-  const { api } = fakeApi({
-    '/api/v1/blogsList': { data: posts.map((categories, index) => ({ ...tenPosts[index], categories })) },
-  });
-  const { categories } = (await loadList(visit('/blogs', api))) as { categories: { name: string; posts: number }[] };
-  expect(categories.map(({ name, posts }) => `${name} ${posts}`)).toEqual(['Water 2', 'Air 1', 'Plumbing 1']);
 });
 
 it('loads list without categories when those fail', async () => {
@@ -106,5 +87,3 @@ it('asks for a page by its number where a service answers fewer', async () => {
 });
 
 const tenPosts = Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
-
-const topics = { status: 'success', data: { categories: [sampleTopic()], tags: [] } };

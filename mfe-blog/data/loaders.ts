@@ -6,7 +6,7 @@ import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import type { ListedPost } from './parse-responses.ts';
 import { postPath, topicPath } from './paths.ts';
-import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
+import { fetchCategories, fetchPage, fetchPost, fetchRecent, fetchTopicPage } from './posts-client.ts';
 import type { PreviewRequest } from './preview-client.ts';
 
 export { fetchRecent };
@@ -16,11 +16,11 @@ export async function loadList({ api, request }: LoaderArgs) {
   const page = pageNumberIn(request.url);
   if (!page) return beyond('/blogs');
   try {
-    const { posts, pages, ...list } = await fetchPage(api, page, request.signal);
-    if (posts.length > 0) {
-      const categories = list.categories ?? (await categoriesOrNone(api, request.signal));
-      return { status: 'ready' as const, posts, page, pages, categories };
-    }
+    const [{ posts, pages }, categories] = await Promise.all([
+      fetchPage(api, page, request.signal),
+      categoriesOrNone(api, request.signal),
+    ]);
+    if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch (error) {
     return page > 1 && isMissing(error) ? beyond('/blogs') : failed(error);
@@ -107,10 +107,7 @@ function recentOrNone(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]
 
 // A list works without links to the categories.
 function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
-  return fetchTopics(api, signal).then(
-    ({ categories }) => categories,
-    () => [],
-  );
+  return fetchCategories(api, signal).catch(() => []);
 }
 
 /** Whether the service says that nothing is at this address, so that a retry would not help. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { image, postLink, text, topic } from '../contract/posts.ts';
-import { maxTopics, type Topic } from '../contract/topics.ts';
+import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
 
 // What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
@@ -29,22 +29,6 @@ export function parsePostResponse(body: unknown, slug: string) {
   return { post: { ...data, slug: data.slug ?? slug }, ...links };
 }
 
-/** The categories that have pages, the most used first. Undefined if the list holds only some of the posts. */
-export function categoriesIn(body: unknown): Topic[] | undefined {
-  const { data, total = 0 } = v.parse(categoriesOfList, body);
-  if (total > data.length) return undefined;
-  const counted = new Map<string, Topic>();
-  for (const { name, slug } of data.flatMap((entry) => entry?.categories ?? [])) {
-    if (slug === undefined) continue;
-    const posts = (counted.get(slug)?.posts ?? 0) + 1;
-    counted.set(slug, { kind: 'category', slug, name, posts });
-  }
-  const mostUsed = [...counted.values()].sort(
-    (one, other) => other.posts - one.posts || (one.name < other.name ? -1 : 1),
-  );
-  return mostUsed.slice(0, maxTopics);
-}
-
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** ISO 8601 in UTC. */
 const time = v.optional(v.pipe(v.unknown(), v.transform(isoTime)));
@@ -54,7 +38,6 @@ const category = v.pipe(
   v.object({ categoryName: text, slug: lenient(text) }),
   v.transform(({ categoryName: name, ...link }) => ({ name, ...link })),
 );
-const categories = eachOnce(category, 'name');
 
 const tag = v.pipe(
   v.object({ tagName: text, slug: lenient(text) }),
@@ -69,7 +52,7 @@ const sharedFields = {
   image: lenient(v.object({ ...image.entries, crop: lenient(image.entries.crop) })),
   published: time,
   readingMinutes: lenient(count),
-  categories,
+  categories: eachOnce(category, 'name'),
 };
 
 const listedPost = v.pipe(
@@ -109,8 +92,6 @@ const listResponse = v.object({
   /** Number of posts on all pages; absent if the response holds all of them. */
   total: lenient(count),
 });
-
-const categoriesOfList = v.object({ data: v.array(lenient(v.object({ categories }))), total: lenient(count) });
 
 const postResponse = v.object({
   data: post,

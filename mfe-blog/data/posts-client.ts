@@ -4,7 +4,6 @@ import { newestCount } from '../contract/list-query.ts';
 import { topicsResponse } from '../contract/posts.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import {
-  categoriesIn,
   type ListedPost,
   type PostList,
   type PostWithLinks,
@@ -24,25 +23,17 @@ interface PostPage {
   posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
-  /** The categories of all posts; undefined if the response lacks some posts. */
-  categories?: Topic[];
 }
 
 /** Requests the newest 200 posts, as specified, and cuts the page from them. Only a page beyond those is requested by its number. */
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
-    const { categories, ...list } = await fetchNewest(api, signal);
-    const found = { ...slicePage(list, page), categories };
+    const found = slicePage(await api.get(listPath, { parse: parseListResponse, signal }), page);
     // A server that is not ours may answer fewer than there are (S45).
     if (found.posts.length > 0 || page > found.pages) return found;
   }
   const path = withPage(`${listPath}?limit=${postsPerPage}`, page);
   return api.get(path, { parse: (body) => toPage(parseListResponse(body), page), signal });
-}
-
-function fetchNewest(api: ApiClient, signal: AbortSignal): Promise<PostList & Pick<PostPage, 'categories'>> {
-  const parse = (body: unknown) => ({ ...parseListResponse(body), categories: categoriesIn(body) });
-  return api.get(listPath, { parse, signal });
 }
 
 export function fetchTopicPage(
@@ -60,9 +51,9 @@ export function fetchTopicPage(
   return api.get(path, { parse: read, signal });
 }
 
-/** The topics with the most posts. */
-export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ categories: Topic[]; tags: Topic[] }> {
-  return api.get(topicsPath, { parse: (body) => parse(topicsResponse, body).data, signal });
+/** The categories with the most posts. */
+export function fetchCategories(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
+  return api.get(topicsPath, { parse: (body) => parse(topicsResponse, body).data.categories, signal });
 }
 
 /** The newest posts, of which our own service sends six. */
