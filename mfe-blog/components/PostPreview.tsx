@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { crumbsTo } from '../data/paths.ts';
-import type { PreviewData } from '../data/preview-client.ts';
+import type { PreviewData } from '../data/posts-client.ts';
 import { PostDate } from './PostByline.tsx';
 import { PostView } from './PostView.tsx';
 

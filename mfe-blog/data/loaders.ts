@@ -6,8 +6,7 @@ import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import type { ListedPost } from './parse-responses.ts';
 import { postPath, topicPath } from './paths.ts';
-import { fetchCategories, fetchPage, fetchPost, fetchRecent, fetchTopicPage } from './posts-client.ts';
-import type { PreviewRequest } from './preview-client.ts';
+import { fetchCategories, fetchPage, fetchPost, fetchPreview, fetchRecent, fetchTopicPage } from './posts-client.ts';
 
 export { fetchRecent };
 
@@ -39,10 +38,12 @@ export function loadTag(args: LoaderArgs) {
 }
 
 export async function loadPost({ api, params, request }: LoaderArgs) {
+  const { slug = '' } = params;
   const token = new URL(request.url).searchParams.get(previewKey);
   try {
-    if (token !== null) return await loadPreview({ api, slug: params.slug ?? '', token, signal: request.signal });
-    return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
+    if (token !== null)
+      return { status: 'preview' as const, preview: await fetchPreview(api, slug, token, request.signal) };
+    return { status: 'ready' as const, ...(await fetchPost(api, slug, request.signal)) };
   } catch (error) {
     const renamed = renamedTo(error);
     if (renamed) throw redirect(postPath(renamed) + new URL(request.url).search, 301);
@@ -53,12 +54,6 @@ export async function loadPost({ api, params, request }: LoaderArgs) {
 /** The slug that the post of a former address has now. */
 function renamedTo(error: unknown): string | undefined {
   return isApiError(error) && error.code === postRenamed ? error.fields.slug : undefined;
-}
-
-// Loaded on demand: visitors never need it.
-async function loadPreview(preview: PreviewRequest) {
-  const { fetchPreview } = await import(/* webpackChunkName: "preview" */ './preview-client.ts');
-  return { status: 'preview' as const, preview: await fetchPreview(preview) };
 }
 
 async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {

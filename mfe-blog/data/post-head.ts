@@ -2,7 +2,7 @@ import type { Head } from '@site/contracts/part-routes';
 import type { ShownPost } from './parse-responses.ts';
 import { crumbsTo, postPath } from './paths.ts';
 import { plainText } from './plain-text.ts';
-import type { PreviewData } from './preview-client.ts';
+import type { PreviewData } from './posts-client.ts';
 
 type Found =
   | { status: 'ready'; post: ShownPost }

@@ -2,6 +2,8 @@ import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
 import { topicsResponse } from '../contract/posts.ts';
+import { type Preview, previewResponse } from '../contract/preview.ts';
+import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import {
   type ListedPost,
@@ -66,6 +68,22 @@ export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Pr
     parse: (body) => parsePostResponse(body, slug),
     signal,
   });
+}
+
+type Faulty = Extract<Preview, { state: 'faulty' }>;
+
+/** A post as its file is now. */
+export type PreviewData = Faulty | (Omit<Exclude<Preview, Faulty>, 'answer'> & { content: PostWithLinks });
+
+export function fetchPreview(api: ApiClient, slug: string, token: string, signal: AbortSignal): Promise<PreviewData> {
+  const read = (body: unknown): PreviewData => {
+    const { data } = parse(previewResponse, body);
+    if (data.state === 'faulty') return data;
+    const { answer, ...about } = data;
+    return { ...about, content: parsePostResponse(answer, slug) };
+  };
+  const query = new URLSearchParams({ [previewKey]: token });
+  return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}/preview?${query}`, { parse: read, signal });
 }
 
 function withPage(path: string, page: number): string {
