@@ -2,7 +2,7 @@ import { describeProblem, type Problem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { checkFormerly, renamedPosts } from './check-formerly.ts';
 import { checkLinks } from './check-links.ts';
-import { checkWords, pictureCheck } from './check-post.ts';
+import { checkPicture, checkWords } from './check-post.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 
 interface CheckOptions {
@@ -22,13 +22,12 @@ export async function checkContent({ contentDir, picturesDir, siteUrl, now }: Ch
   const all = await readPosts(contentDir);
   const problems: Problem[] = all.flatMap((post) => (post.status === 'invalid' ? post.problems : []));
   const posts = all.filter((post) => post.status === 'valid');
-  const checkPicture = pictureCheck(picturesDir);
   for (const post of posts) {
     const { file } = post;
     // Empty lines for the front matter, so that each line has its number in the file.
     const linted = lintMarkdown('\n'.repeat(post.bodyLine - 1) + post.markdown);
     const inText = [...linted, ...post.problems].map((one) => ({ file, ...one }));
-    problems.push(...checkWords(post, now), ...(await checkPicture(post)), ...inText);
+    problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)), ...inText);
   }
   const slugs = new Set(all.map(({ slug }) => slug));
   const renamed = renamedPosts(posts, slugs);

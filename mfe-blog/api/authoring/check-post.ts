@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
-import { masterCheck } from '../import/import-pictures.ts';
+import { masterProblem } from '../import/import-pictures.ts';
 import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { findMasters } from '../pictures/post-pictures.ts';
@@ -46,23 +46,18 @@ function saysSomething(alternative: string): boolean {
 const minWidth = 1200;
 const minHeight = 675;
 
-/** Checks the picture that a post names; each file is looked at once. */
-export function pictureCheck(picturesDir: string): (post: ValidPost) => Promise<Problem[]> {
-  const found = new Map<string, string | undefined>();
-  return async (post) => {
-    const { image } = post.frontMatter;
-    if (!found.has(image)) found.set(image, await problemOf(picturesDir, image));
-    const problem = found.get(image);
-    return problem ? [keyProblem(post, 'image', problem)] : [];
-  };
+/** Finds what is wrong with the picture that a post names. */
+export async function checkPicture(post: ValidPost, picturesDir: string): Promise<Problem[]> {
+  const problem = await pictureProblem(post.frontMatter.image, picturesDir);
+  return problem ? [keyProblem(post, 'image', problem)] : [];
 }
 
-async function problemOf(picturesDir: string, image: string): Promise<string | undefined> {
+async function pictureProblem(image: string, picturesDir: string): Promise<string | undefined> {
   const rule = `a JPEG, PNG or WebP picture of at least ${minWidth} x ${minHeight} pixels`;
   const [file] = await findMasters(picturesDir, image);
   if (!file)
     return `there is no ${image}.jpg, .png or .webp in ${picturesDir}; put one there, ${rule}, or name another`;
-  const problem = await masterCheck(picturesDir)(image);
+  const problem = await masterProblem(picturesDir, image);
   if (problem) return problem;
   const size = await describePicture(await readFile(path.join(picturesDir, file)), { file, stem: image });
   if (size.width >= minWidth && size.height >= minHeight) return undefined;

@@ -87,28 +87,21 @@ async function replacePicture(database: Database, name: string, picture: StoredP
   );
 }
 
-/** Says what is wrong with a picture's master, if anything; a missing one is no problem. */
-type MasterCheck = (name: string) => Promise<string | undefined>;
-
-type IsKnownValid = (name: string, hash: string) => Promise<boolean>;
-
-/** Looks at each master once, and decodes those that are not known as good by their name and hash. */
-export function masterCheck(picturesDir: string, isKnownValid: IsKnownValid = async () => false): MasterCheck {
-  const problems = new Map<string, Promise<string | undefined>>();
-  return (name) => {
-    const problem = problems.get(name) ?? problemOf(picturesDir, name, isKnownValid);
-    problems.set(name, problem);
-    return problem;
-  };
-}
-
-async function problemOf(picturesDir: string, name: string, isKnownValid: IsKnownValid): Promise<string | undefined> {
+/**
+ * Says what is wrong with a picture's master, if anything; a missing one is no problem.
+ * @param isKnownValid whether a master with this hash is good, so that it need not be decoded
+ */
+export async function masterProblem(
+  picturesDir: string,
+  name: string,
+  isKnownValid: (hash: string) => Promise<boolean> = async () => false,
+): Promise<string | undefined> {
   const [file, ...others] = await findMasters(picturesDir, name);
   if (file === undefined) return undefined;
   if (others.length > 0) return `${[file, ...others].join(' and ')} have one name; delete all but one`;
   const { name: written, ext } = path.parse(file);
   if (written !== name) return `the picture is called ${file}; name it ${name}${ext.toLowerCase()}`;
-  return contentProblem(path.join(picturesDir, file), (hash) => isKnownValid(name, hash)).catch((error: unknown) =>
+  return contentProblem(path.join(picturesDir, file), isKnownValid).catch((error: unknown) =>
     errorCode(error) === 'ENOENT' ? undefined : `${file} cannot be read (${errorCode(error)})`,
   );
 }

@@ -2,7 +2,7 @@ import { withAdvisoryLock } from '@site/service/database/postgres';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postsLock } from '../posts/publication.ts';
 import type { Database, PostRow } from '../tables.ts';
-import { findPictures, masterCheck } from './import-pictures.ts';
+import { findPictures, masterProblem } from './import-pictures.ts';
 import { describeProblem } from './problem.ts';
 import { parsePost, postHash, readFiles, slugOf, type ValidPost } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
@@ -93,9 +93,14 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
     drafts: 0,
     problems: [],
   };
-  const checkMaster = masterCheck(pictures.picturesDir, isKnownValid(stored, pictures));
+  const hashes = new Map([...stored.values()].map((row) => [row.image_name, row.picture_hash]));
   const masterProblems = async (file: string, image: string, line = 1) => {
-    const problem = await checkMaster(image);
+    // Decoding a master is slow, and needless for one that pictures have been made of.
+    const problem = await masterProblem(
+      pictures.picturesDir,
+      image,
+      async (hash) => hashes.get(image) === hash || pictures.isBuilt(image, hash),
+    );
     return problem ? [describeProblem({ file, line, message: `image: ${problem}` })] : [];
   };
   const noteRenamed = ({ slug, frontMatter }: ValidPost) => {
@@ -131,10 +136,4 @@ async function readChanges({ contentDir, pictures }: ImportOptions, stored: Stor
     }
   }
   return changes;
-}
-
-/** Decoding a master is slow, and needless for one that pictures have been made of. */
-function isKnownValid(stored: StoredPosts, pictures: PostPictures) {
-  const hashes = new Map([...stored.values()].map(({ image_name, picture_hash }) => [image_name, picture_hash]));
-  return async (name: string, hash: string) => hashes.get(name) === hash || (await pictures.isBuilt(name, hash));
 }
