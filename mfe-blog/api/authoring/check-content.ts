@@ -1,7 +1,6 @@
 import { describeProblem, type Problem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
-import { checkFormerly, renamedPosts } from './check-formerly.ts';
-import { checkLinks } from './check-links.ts';
+import { checkAddresses } from './check-addresses.ts';
 import { checkPicture, checkWords } from './check-post.ts';
 import { lintMarkdown } from './lint-markdown.ts';
 
@@ -12,13 +11,8 @@ interface CheckOptions {
   now: Date;
 }
 
-export interface Checked {
-  isGood: boolean;
-  text: string;
-}
-
 /** Checks every post without importing it: finds what an import would refuse, and what it would accept but readers would notice. */
-export async function checkContent({ contentDir, picturesDir, siteUrl, now }: CheckOptions): Promise<Checked> {
+export async function checkContent({ contentDir, picturesDir, siteUrl, now }: CheckOptions) {
   const all = await readPosts(contentDir);
   const problems: Problem[] = all.flatMap((post) => (post.status === 'invalid' ? post.problems : []));
   const posts = all.filter((post) => post.status === 'valid');
@@ -30,8 +24,7 @@ export async function checkContent({ contentDir, picturesDir, siteUrl, now }: Ch
     problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)), ...inText);
   }
   const slugs = new Set(all.map(({ slug }) => slug));
-  const renamed = renamedPosts(posts, slugs);
-  problems.push(...checkLinks({ posts, slugs, renamed, siteUrl, now }), ...checkFormerly(posts, slugs));
+  problems.push(...checkAddresses({ posts, slugs, siteUrl, now }));
   const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
   const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
   return {

@@ -75,7 +75,7 @@ async function readStored(database: Database): Promise<StoredPosts> {
 interface Changes {
   changed: PreparedPost[];
   unchanged: StoredPost[];
-  /** The present slug of each former one. Where two posts claim it, the first has it; `checkFormerly` reports such claims. */
+  /** The present slug of each former one. Where two posts claim it, the first has it; `checkAddresses` reports such claims. */
   renamed: Map<string, string>;
   /** Slugs of all files but drafts, those of posts with problems too. */
   present: Set<string>;

@@ -1,30 +1,45 @@
 import { atomFeed, rssFeed } from '../../contract/edge-sources.ts';
 import { topicKinds } from '../../contract/topics.ts';
-import type { Problem } from '../import/problem.ts';
+import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
 
-interface LinkOptions {
+interface AddressOptions {
   posts: ValidPost[];
   /** Slugs of all files, those with problems too. */
   slugs: Set<string>;
-  /** The present slug of each former one. */
-  renamed: Map<string, string>;
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;
   now: Date;
 }
 
-/** Finds links within the blog that lead nowhere. The blog knows no other part; the crawl of the site's journeys follows all links. */
-export function checkLinks({ posts, slugs, renamed, siteUrl, now }: LinkOptions): Problem[] {
+/**
+ * Finds former slugs that another post has or had, and links within the blog that lead nowhere. The blog knows no other part; the crawl of the
+ * site's journeys follows all links.
+ */
+export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): Problem[] {
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const topics = topicsOf(posts.filter(({ frontMatter }) => !frontMatter.draft));
+  // The first post of several that claim a slug, as in an import.
+  const owners = new Map(
+    posts.flatMap((post) => post.frontMatter.formerly.map((former) => [former, post] as const)).reverse(),
+  );
+
+  function formerProblem(former: string, slug: string): string | undefined {
+    if (former === slug) return `${former} is the post's own file; leave it out`;
+    if (slugs.has(former)) return `there is a post ${former}, so its address cannot lead to another; leave it out`;
+    const owner = owners.get(former);
+    return owner && owner.slug !== slug ? `${owner.file} has ${former} too; leave it out of one of them` : undefined;
+  }
 
   /** Why a reader cannot follow a link to a post of the blog. */
   function postProblem(slug: string, from: ValidPost): string | undefined {
-    const redirect = renamed.get(slug);
-    if (redirect) return `leads over a redirect: write /blogs/${redirect}`;
-    if (!slugs.has(slug)) return `leads nowhere: there is no post "${slug}"; correct it or leave it out`;
+    if (!slugs.has(slug)) {
+      const owner = owners.get(slug);
+      return owner
+        ? `leads over a redirect: write /blogs/${owner.slug}`
+        : `leads nowhere: there is no post "${slug}"; correct it or leave it out`;
+    }
     const post = bySlug.get(slug);
     // A link to a post with problems is not a problem of its own.
     if (!post || from.frontMatter.draft) return undefined;
@@ -35,7 +50,8 @@ export function checkLinks({ posts, slugs, renamed, siteUrl, now }: LinkOptions)
       : undefined;
   }
 
-  function pathProblem(pathname: string, from: ValidPost): string | undefined {
+  function linkProblem(href: string, from: ValidPost): string | undefined {
+    const pathname = pathWithin(href, siteUrl) ?? '';
     const [, first, second = '', third, ...more] = pathname.split('/');
     if (first !== 'blogs' || second === '' || [rssFeed.path, atomFeed.path].includes(pathname)) return undefined;
     if (third === undefined) return postProblem(second, from);
@@ -45,13 +61,16 @@ export function checkLinks({ posts, slugs, renamed, siteUrl, now }: LinkOptions)
       : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
   }
 
-  return posts.flatMap((post) =>
-    post.links.flatMap(({ line, href }) => {
-      const pathname = pathWithin(href, siteUrl);
-      const problem = pathname && pathProblem(pathname, post);
+  return posts.flatMap((post) => [
+    ...post.links.flatMap(({ line, href }) => {
+      const problem = linkProblem(href, post);
       return problem ? [{ file: post.file, line, message: `the link ${href} ${problem}` }] : [];
     }),
-  );
+    ...post.frontMatter.formerly.flatMap((former) => {
+      const problem = formerProblem(former, post.slug);
+      return problem ? [keyProblem(post, 'formerly', problem)] : [];
+    }),
+  ]);
 }
 
 /** Keys of the topics that these posts have. */
