@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
@@ -9,7 +7,7 @@ import { previewKey } from '../../contract/preview-key.ts';
 import { describeProblem } from '../import/problem.ts';
 import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
-import { findMasters, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
+import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
 import type { Database } from '../tables.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -67,58 +65,30 @@ async function responseOf(database: Database, post: ValidPost, picture: StoredPi
   };
 }
 
-interface Entry {
-  /** Changes with the master. */
-  stamp: string;
-  picture: StoredPicture | undefined;
-  isMade: Promise<void>;
-}
-
 /** A page waits 300 ms for all its data. Making the files of a new picture takes seconds. */
 const maxWaitMs = 150;
 
 type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
 
-/** Pictures of previewed posts. One that is still being made is undefined; the preview shows the fallback until it is there. */
+/** Pictures of previewed posts. While one is being made, the preview shows the one before it, or the fallback. */
 export function previewPictures(pictures: PostPictures, onFailure: (error: unknown) => void): PreviewPicture {
-  const known = new Map<string, Entry>();
+  const made = new Map<string, StoredPicture>();
+  const running = new Map<string, Promise<void>>();
 
-  function make(name: string, stamp: string): Entry {
-    const entry: Entry = { stamp, picture: undefined, isMade: Promise.resolve() };
-    entry.isMade = findOrMake(pictures, name).then(
-      (picture) => {
-        entry.picture = picture;
-      },
-      (error) => {
-        if (known.get(name) === entry) known.delete(name);
-        onFailure(error);
-      },
-    );
-    known.set(name, entry);
-    return entry;
+  async function complete(name: string): Promise<void> {
+    try {
+      made.set(name, await pictures.complete(name, made.get(name)));
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      running.delete(name);
+    }
   }
 
   return async (name) => {
-    const stamp = await stampOf(pictures.picturesDir, name);
-    const last = known.get(name);
-    const entry = last?.stamp === stamp ? last : make(name, stamp);
-    if (!entry.picture) await Promise.race([entry.isMade, wait(maxWaitMs, undefined, { ref: false })]);
-    return entry.picture;
+    const isDone = running.get(name) ?? complete(name);
+    running.set(name, isDone);
+    await Promise.race([isDone, wait(maxWaitMs, undefined, { ref: false })]);
+    return made.get(name);
   };
-}
-
-async function findOrMake(pictures: PostPictures, name: string): Promise<StoredPicture> {
-  const found = await pictures.find(name);
-  return found?.source ? found : pictures.complete(name);
-}
-
-async function stampOf(picturesDir: string, name: string): Promise<string> {
-  try {
-    const [file] = await findMasters(picturesDir, name);
-    if (!file) return '';
-    const { mtimeMs, size } = await stat(path.join(picturesDir, file));
-    return `${file} ${mtimeMs} ${size}`;
-  } catch {
-    return '';
-  }
 }
