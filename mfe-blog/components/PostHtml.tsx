@@ -40,7 +40,7 @@ function elementsOf({ children }: Parents): ReactNode[] {
 }
 
 /** Replaces the card that was pressed by the film; nothing is loaded from the film's site before. Without scripts the card is a link. */
-export function playPressedFilm(event: MouseEvent): void {
+function playPressedFilm(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('[data-film] a') : null;
   const isPlainPress = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!(link instanceof HTMLAnchorElement) || !isPlainPress) return;
