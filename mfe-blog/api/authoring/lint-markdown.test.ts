@@ -73,6 +73,22 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
   ['the body', 'The <body corporate> meets', 1, '<body corporate> is left out of the page'],
   ['a cell without its table', '<td>12</td>', 1, '<td> is left out of the page'],
   ['the beginning of a document', '<!DOCTYPE html>\n\na', 1, '<!DOCTYPE html> is left out of the page'],
+  ['a link without TLS', 'a\n\n[b](http://board.example), [c](/d)', 3, 'the link http://board.example is left out'],
+  ['an address without TLS', 'www.board.example', 1, 'the link http://www.board.example is left out of the page'],
+  ['a font', 'a\n\n- b\n- <font color="red">c</font>', 4, '<font color="red"> is left out of the page'],
+  ['an attribute', '<p align="center">a</p>', 1, 'align of <p> is left out of the page'],
+  ['a script', 'a\n\n<script>\nb\n</script>', 3, '<script> is left out of the page with all that is in it; a post'],
+  ['a frame', 'a\n\n<iframe src="https://video.example/1"></iframe>', 3, '[what it shows](https://youtu.be/…)'],
+  ['a form', '> <form action="/b">c</form>', 1, '<form action="/b"> is left out of the page, and the words in it stay'],
+  ['a placeholder', 'a <name> b', 1, '<name> is left out of the page, and the words in it stay; write &lt; for a <'],
+  ['one called as every object is', 'a <constructor> b', 1, '<constructor> is left out of the page'],
+  ['the end of a placeholder', 'a </name> b', 1, '</name> is left out of the page; write &lt; for a <'],
+  ['an instruction', 'a <? b ?>', 1, '<? b ?> is left out of the page'],
+  ['a mark without end', 'a <b>b', 1, '<b> is not closed; write </b> where it ends'],
+  ['a picture of another site', '![a](https://c.example/b.png) c', 1, 'the picture https://c.example/b.png is left'],
+  ['a picture without words', '![](/uploads/b.webp)', 1, 'the picture /uploads/b.webp has no description'],
+  ['a film without a name', 'https://youtu.be/aqz-KE-bpKQ', 1, 'the film has no name; write [what it shows]('],
+  ['a note that nothing refers to', 'a\n\n[^1]: b', 3, 'the note [^1] is not shown: nothing refers to it'],
 ];
 
 it.each(misread)('names %s', (_what, text, line, sentence) => {
