@@ -1,3 +1,4 @@
+import type { TopicKind } from '../contract/topics.ts';
 import { sampleTopic } from '../testing/sample-posts.ts';
 import { listHead, topicHead } from './list-head.ts';
 
@@ -30,10 +31,10 @@ it('gives each page of a topic its own address, title and description', () => {
   });
 });
 
-it('hides the page of a single-post tag from search engines', () => {
-  expect(
-    topicHead({ status: 'ready', topic: sampleTopic({ kind: 'tag', posts: 1 }), page: 1, pages: 1 }),
-  ).toMatchObject({ isIndexed: false });
+it('hides the page of a tag with one post from search engines, but not that of such a category', () => {
+  const isIndexed = (kind: TopicKind) =>
+    topicHead({ status: 'ready', topic: sampleTopic({ kind, posts: 1 }), page: 1, pages: 1 }).isIndexed;
+  expect([isIndexed('tag'), isIndexed('category')]).toEqual([false, true]);
 });
 
 it.each(['missing', 'beyond', 'failed'] as const)('hides a list that is %s from search engines', (status) => {

@@ -13,10 +13,6 @@ it('fills the head from the post', () => {
   });
 });
 
-it('uses the site card for a post without a picture', () => {
-  expect(postHead({ status: 'ready', post: samplePost({ image: undefined }) })).not.toHaveProperty('share');
-});
-
 it('says nothing that the post does not', () => {
   const post = { slug: 'water-tanks', title: 'Water tanks', categories: [], tags: [] };
   expect(postHead({ status: 'ready', post })).toEqual({

@@ -1,8 +1,4 @@
-import { fastify } from 'fastify';
-import { makePicture } from '../pictures/make-picture.ts';
-import { createPostPictures } from '../pictures/post-pictures.ts';
-import { newFolders, openBlog, openPosts, postFile, startBlog } from '../testing/open-blog.ts';
-import { startContentImport } from './content-import.ts';
+import { newFolders, openBlog, postFile, startBlog } from '../testing/open-blog.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get, commands } = await openBlog({ 'first.md': postFile() });
@@ -47,19 +43,12 @@ it('runs simultaneous imports one after the other', async () => {
 });
 
 it('logs all faulty posts in one line', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   const folders = newFolders({ 'first.md': postFile(), 'a.md': 'no front matter', 'b.md': 'no front matter' });
-  const { log } = fastify();
-  const error = jest.spyOn(log, 'error').mockImplementation();
-  const database = await openPosts();
-  const pictures = createPostPictures({ ...folders, makePicture });
-  const stop = await startContentImport(
-    database,
-    { ...folders, pictures },
-    log,
-    new AbortController().signal,
-    async () => [],
-  );
-  await stop();
+  await startBlog(folders, { logLevel: 'error' });
   const words = 'expected front matter between two lines of three dashes';
-  expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);
+  expect(written.map((line) => JSON.parse(line).msg)).toEqual([
+    `posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`,
+  ]);
 });

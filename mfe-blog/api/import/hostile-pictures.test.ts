@@ -8,15 +8,7 @@ const rule = 'replace it with a still JPEG, PNG or WebP picture of at most 40 mi
 it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
   ['256 million pixels', async () => webpHead(16_000, 16_000), `has 16000 x 16000 pixels; ${rule}`],
   ['another format', () => blank(20, 20).png().toBuffer(), 'is a PNG picture; name it post-bad.png'],
-  [
-    'a drawing',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    `is not a JPEG, PNG or WebP picture; ${rule}`,
-  ],
-  ['half of its bytes', async () => half(await noise()), `cannot be read as a picture; ${rule}`],
   ['too many bytes', async () => Buffer.alloc(20_000_001), `has 21 MB; ${rule}`],
-  ['several pictures', moving, `moves; ${rule}`],
-  ['nothing', async () => Buffer.alloc(0), `is empty; ${rule}`],
 ])('refuses a picture of %s, takes the others', async (_what, picture, found) => {
   const folders = newFolders({ 'good.md': postFile(), 'hostile.md': postFile({ image: 'post-bad' }) });
   writeFileSync(path.join(folders.picturesDir, 'post-bad.webp'), await picture());
@@ -32,7 +24,7 @@ it.each([
   [['post-bad.webp', 'post-bad.png'], 'post-bad.png and post-bad.webp have one name; delete all but one'],
 ])('refuses a picture in %s', async (files, sentence) => {
   const folders = newFolders({ 'good.md': postFile(), 'hostile.md': postFile({ image: 'post-bad' }) });
-  for (const file of files) writeFileSync(path.join(folders.picturesDir, file), await noise());
+  for (const file of files) writeFileSync(path.join(folders.picturesDir, file), await blank(20, 20).webp().toBuffer());
   const { problems } = await importInto(await openPosts(), folders);
   expect(problems).toEqual([`posts/hostile.md:7: image: ${sentence}`]);
   expect(await checkedText(folders)).toContain(problems[0]);
@@ -70,33 +62,6 @@ it('keeps a post whose picture went bad as it was', async () => {
 
 function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#336655' } });
-}
-
-function noise(): Promise<Buffer> {
-  const channels = 3;
-  return sharp({
-    create: {
-      width: 200,
-      height: 200,
-      channels,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .webp()
-    .toBuffer();
-}
-
-function half(picture: Buffer): Buffer {
-  return picture.subarray(0, picture.length / 2);
-}
-
-async function moving(): Promise<Buffer> {
-  const one = await blank(20, 20).png().toBuffer();
-  const other = await blank(20, 20).negate().png().toBuffer();
-  return sharp([one, other], { join: { animated: true } })
-    .webp()
-    .toBuffer();
 }
 
 /** A small picture whose head claims another size. */

@@ -1,12 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createService } from '@site/service/http/create-service';
-import { temporaryFolder } from '@site/testing/temporary-folder';
-import { createPostPictures } from './post-pictures.ts';
-import { uploadRoutes } from './upload-routes.ts';
+import { newFolders, postFile, startBlog } from '../testing/open-blog.ts';
 
 it('serves pictures with type, cached for ever', async () => {
-  const app = await openUploads();
-  const response = await app.inject('/uploads/posts/img_2043-12345678-480.webp');
+  const get = await openUploads();
+  const response = await get('/uploads/posts/img_2043-12345678-480.webp');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -18,9 +15,9 @@ it('serves pictures with type, cached for ever', async () => {
 });
 
 it('answers 304 to clients with the picture', async () => {
-  const app = await openUploads();
+  const get = await openUploads();
   const headers = { 'if-none-match': '"img_2043-12345678-480.webp"' };
-  expect((await app.inject({ url: '/uploads/posts/img_2043-12345678-480.webp', headers })).statusCode).toBe(304);
+  expect((await get('/uploads/posts/img_2043-12345678-480.webp', headers)).statusCode).toBe(304);
 });
 
 it.each([
@@ -36,30 +33,17 @@ it.each([
   '/uploads/posts',
   '/uploads/posts/missing.webp',
 ])('answers 404 at %s', async (url) => {
-  const app = await openUploads();
-  const response = await app.inject(url);
+  const get = await openUploads();
+  const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json().status).toBe('error');
 });
 
+/** A blog with a picture, and with files that are none, in and above its uploads. */
 async function openUploads() {
-  const root = temporaryFolder();
-  mkdirSync(`${root}/uploads/posts`, { recursive: true });
-  for (const name of [
-    'uploads/posts/img_2043-12345678-480.webp',
-    'uploads/posts/notes.txt',
-    'uploads/posts/.hidden.webp',
-    'secret.webp',
-  ]) {
-    writeFileSync(`${root}/${name}`, 'picture');
-  }
-  return createService({
-    name: 'uploads',
-    version: '1.0',
-    isReady: async () => true,
-    revision: async () => '1',
-    routes: uploadRoutes(createPostPictures({ dataDir: root, picturesDir: root, makePicture: jest.fn() }).read),
-    logLevel: 'silent',
-    close: async () => {},
-  });
+  const folders = newFolders({ 'first.md': postFile() });
+  mkdirSync(`${folders.uploadsDir}/posts`, { recursive: true });
+  for (const name of ['posts/img_2043-12345678-480.webp', 'posts/notes.txt', 'posts/.hidden.webp', '../secret.webp'])
+    writeFileSync(`${folders.uploadsDir}/${name}`, 'picture');
+  return (await startBlog(folders)).get;
 }

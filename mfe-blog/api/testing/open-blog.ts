@@ -10,7 +10,7 @@ import { checkContent } from '../authoring/check-content.ts';
 import { blogCommands, socketFile } from '../blog-commands.ts';
 import { type BlogOptions, createBlogService } from '../blog-service.ts';
 import { completePictures } from '../import/import-pictures.ts';
-import { type ImportOptions, importPosts } from '../import/import-posts.ts';
+import { importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
 import { makePicture } from '../pictures/make-picture.ts';
 import { createPostPictures } from '../pictures/post-pictures.ts';
@@ -103,9 +103,9 @@ export async function openImported(files: PostFiles, location?: DatabaseLocation
 }
 
 /** Imports the posts, then makes their pictures. */
-export async function importInto(database: Database, folders: Folders, changes: Partial<ImportOptions> = {}) {
+export async function importInto(database: Database, folders: Folders) {
   const pictures = createPostPictures({ ...folders, makePicture });
-  const imported = await importPosts(database, { ...folders, pictures, ...changes });
+  const imported = await importPosts(database, { ...folders, pictures });
   await completePictures(database, pictures);
   return imported;
 }
