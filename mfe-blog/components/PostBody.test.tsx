@@ -12,7 +12,7 @@ it.each([
   '<figure><figcaption><strong>Sevantra</strong> <em>Sample</em></figcaption><h3>Keys</h3></figure>',
   '<p><b>a</b> <i>b</i> <u>c</u> <s>d</s> <del>e</del> <sub>f</sub> <sup>g</sup> <mark>h</mark> <kbd>i</kbd></p>',
   '<ul data-list="tasks"><li>☑ done</li></ul><pre>\n\n  a\n</pre><table><tbody><tr><td colspan="2">wide</td></tr></tbody></table>',
-  '<p>a<sup><a href="#note-1" id="note-1-in-text">1</a></sup></p><ol data-list="notes"><li id="note-1">b</li></ol>',
+  '<p>a<sup><a href="#note-fn-a" id="note-fnref-a">1</a></sup></p><ol><li id="note-fn-a">b</li></ol>',
   '<blockquote><p>Quoted — with dashes, “quotes” and ₹&nbsp;500.<br>पानी &lt; 6 &amp; 7</p></blockquote><hr>',
   '<details open=""><summary>More</summary><p>text</p></details>',
   '<p data-film=""><a href="https://vimeo.com/123456" rel="noopener"><strong>text</strong></a></p>',

@@ -9,8 +9,8 @@ export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)[^<>\p{Cc}
 /** A picture of the site. Steps of a path begin with a letter or digit, so none leads upwards. */
 const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
 
-/** The id of a footnote, or of the reference to it. Other ids could clash with those of the page. */
-const noteId = /^note-\d{1,4}(?:-in-text)?$/;
+/** The id of a footnote, or of a reference to it. Other ids could clash with those of the page. */
+const noteId = /^note-fn(?:ref)?-\S+$/;
 const pixels = /^[1-9]\d{0,4}$/;
 const span = /^(?:[1-9]|[1-4]\d)$/;
 
@@ -34,10 +34,7 @@ export const allowedHtml = {
     img: [['src', uploadedPicture], 'alt', 'title', ['width', pixels], ['height', pixels]],
     details: [['open', true]],
     ul: [['dataList', 'tasks']],
-    ol: [
-      ['dataList', 'notes'],
-      ['start', /^\d{1,9}$/],
-    ],
+    ol: [['start', /^\d{1,9}$/]],
     li: [['id', noteId]],
     p: [['dataFilm', '']],
     th: cell,

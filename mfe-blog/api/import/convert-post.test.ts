@@ -76,11 +76,11 @@ it.each([
 it('numbers footnotes in the order of the text', () => {
   expect(postHtml('A[^b], c[^a] and d[^b].\n\n[^a]: E.\n[^b]: F\n  g.\n\n    H.')).toBe(
     [
-      '<p>A<sup><a href="#note-1" id="note-1-in-text">1</a></sup>, c<sup><a href="#note-2" id="note-2-in-text">2</a></sup> and d<sup><a href="#note-1">1</a></sup>.</p>',
+      '<p>A<sup><a href="#note-fn-b" id="note-fnref-b">1</a></sup>, c<sup><a href="#note-fn-a" id="note-fnref-a">2</a></sup> and d<sup><a href="#note-fn-b" id="note-fnref-b-2">1</a></sup>.</p>',
       '<h2>Notes</h2>',
-      '<ol data-list="notes">',
-      '<li id="note-1">\n<p>F\ng.</p>\n<p>H.</p>\n<p><a href="#note-1-in-text">Back to the text</a></p>\n</li>',
-      '<li id="note-2">\n<p>E.</p>\n<p><a href="#note-2-in-text">Back to the text</a></p>\n</li>',
+      '<ol>',
+      '<li id="note-fn-b">\n<p>F\ng.</p>\n<p>H. <a href="#note-fnref-b">Back to the text</a> <a href="#note-fnref-b-2">2</a></p>\n</li>',
+      '<li id="note-fn-a">\n<p>E. <a href="#note-fnref-a">Back to the text</a></p>\n</li>',
       '</ol>',
     ].join('\n'),
   );

@@ -12,8 +12,8 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { isStorable } from '../tables.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
+import { remarkCheckNotes } from './check-notes.ts';
 import { rehypeFilmCards } from './film-cards.ts';
-import { remarkNotes } from './notes.ts';
 import { remarkPastedLists } from './pasted-lists.ts';
 import type { LineProblem } from './problem.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
@@ -45,8 +45,13 @@ const reader = parser().use(remarkCheckHtml).freeze();
 const processor = reader()
   .use(remarkSheets, reader)
   .use(remarkTasks)
-  .use(remarkNotes)
-  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(remarkCheckNotes)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    clobberPrefix: 'note-',
+    footnoteLabel: 'Notes',
+    footnoteBackContent: (_note, reference) => (reference === 1 ? 'Back to the text' : String(reference)),
+  })
   .use(rehypeRaw)
   .use(rehypeHeadings)
   .use(rehypeFilmCards)

@@ -59,8 +59,8 @@ export function rehypeNameOmitted() {
   };
 }
 
-/** `rel` and `target` are set by the import. */
-const checkedAbove = ['href', 'src', 'rel', 'target'];
+/** `rel` and `target` are set by the import, the last two by `remark-rehype` in references to footnotes. */
+const checkedAbove = ['href', 'src', 'rel', 'target', 'data-footnote-ref', 'aria-describedby'];
 
 /** Attribute names and values as HTML writes them. */
 function attributesOf({ properties }: Pick<Element, 'properties'>): [name: string, value: string][] {

@@ -85,13 +85,12 @@ const longText = `## A & B <c>x</c> ₹500 😀
 [^1]: C.`;
 
 const longHtml = `<h2>A &amp; B x ₹500 😀</h2>
-<p><a href="http://localhost:8080/contact">Write</a>, <a href="tel:112">call</a>, ]]&gt;<sup><a href="http://localhost:8080/blogs/tanks#note-1" id="note-1-in-text">1</a></sup>
+<p><a href="http://localhost:8080/contact">Write</a>, <a href="tel:112">call</a>, ]]&gt;<sup><a href="http://localhost:8080/blogs/tanks#note-fn-1" id="note-fnref-1">1</a></sup>
 <img src="http://localhost:8080/uploads/a.webp" alt="A tank"></p>
 <h2>Notes</h2>
-<ol data-list="notes">
-<li id="note-1">
-<p>C.</p>
-<p><a href="http://localhost:8080/blogs/tanks#note-1-in-text">Back to the text</a></p>
+<ol>
+<li id="note-fn-1">
+<p>C. <a href="http://localhost:8080/blogs/tanks#note-fnref-1">Back to the text</a></p>
 </li>
 </ol>`;
 
