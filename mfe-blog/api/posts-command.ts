@@ -81,7 +81,7 @@ async function edit({ port, open, static: folder, repo, gitlab, branch }: EditOp
     await writeEditorFiles(folder, { ...common, backend: { name, repo, branch }, hasWorkflow: true, site });
     return printText(`${folder} holds the editor of ${repo}. mfe-blog/README.md says how to host it.`);
   }
-  const { address } = await serveEditor({
+  const address = await serveEditor({
     port,
     // The CMS asks for a repository even where it only opens a folder.
     editor: { ...common, backend: { name, repo: repo ?? 'this/checkout', branch }, hasWorkflow: false },
@@ -133,23 +133,17 @@ function runningBlog(dataDir: string): BlogCommands {
 }
 
 async function importNow(): Promise<void> {
-  const {
-    written,
-    unchanged,
-    removed,
-    drafts,
-    missingPictures,
-    faults: problems,
-    pictureFaults: pictureProblems,
-  } = await runningBlog(readBlogSettings().dataDir).import();
-  for (const name of missingPictures) console.error(`Picture ${name} is missing; its posts show the fallback.`);
-  for (const problem of [...problems, ...pictureProblems]) console.error(escapeControlsInText(problem));
+  const imported = await runningBlog(readBlogSettings().dataDir).import();
+  const { written, unchanged, removed, drafts, faults, pictureFaults } = imported;
+  for (const name of imported.missingPictures)
+    console.error(`Picture ${name} is missing; its posts show the fallback.`);
+  for (const problem of [...faults, ...pictureFaults]) console.error(escapeControlsInText(problem));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
-  if (problems.length > 0)
+  if (faults.length > 0)
     console.error(
       'Posts with problems were left out: correct them and import again. Those already in the blog stay as they are.',
     );
-  process.exitCode = problems.length + pictureProblems.length === 0 ? 0 : 1;
+  process.exitCode = faults.length + pictureFaults.length === 0 ? 0 : 1;
 }
 
 /** A name without a folder is that of a post. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -22,13 +22,19 @@ export interface EditorOptions {
 }
 
 /** The page, its configuration and the CMS's script: all that a web server needs to serve the editor. */
+export async function editorFiles(options: EditorOptions) {
+  // What the package exports is for bundlers; the script for pages, which its manual takes from a CDN, is complete in one file.
+  const script = path.join(require.resolve('@sveltia/cms'), '../../dist/sveltia-cms.js');
+  return [
+    { name: 'index.html', type: 'text/html; charset=utf-8', content: page },
+    { name: 'config.json', type: 'application/json', content: `${JSON.stringify(editorConfig(options), null, 2)}\n` },
+    { name: 'sveltia-cms.js', type: 'text/javascript; charset=utf-8', content: await readFile(script, 'utf8') },
+  ];
+}
+
 export async function writeEditorFiles(folder: string, options: EditorOptions): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.html'), page);
-  await writeFile(path.join(folder, 'config.json'), `${JSON.stringify(editorConfig(options), null, 2)}\n`);
-  // What the package exports is for bundlers; the script for pages, which its manual takes from a CDN, is complete in one file.
-  const forBundlers = require.resolve('@sveltia/cms');
-  await cp(path.join(forBundlers, '../../dist/sveltia-cms.js'), path.join(folder, 'sveltia-cms.js'));
+  for (const { name, content } of await editorFiles(options)) await writeFile(path.join(folder, name), content);
 }
 
 const page = `<!doctype html>
