@@ -1,4 +1,4 @@
-import { convertPost, excerptOf, readingMinutes } from './convert-post.ts';
+import { convertPost, readingMinutes } from './convert-post.ts';
 
 it('keeps headings, lists, tables, quotes and emphasis', () => {
   const html = postHtml(
@@ -112,13 +112,6 @@ it.each([
   ['5 < 6 & "pumps" &amp;lt;', '5 < 6 & "pumps" &lt;'],
 ])('puts every block of %j on a line of its text', (markdown, text) => {
   expect(convertPost(markdown)).toMatchObject({ text });
-});
-
-it('makes safe excerpts, cut at a word', () => {
-  expect(excerptOf('Pipes & <b>valves</b>')).toBe('<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>');
-  const long = excerptOf('word '.repeat(80));
-  expect(long).toMatch(/^<p>(?:word )*word…<\/p>$/);
-  expect(long.length).toBeLessThan(210);
 });
 
 /** The page's HTML; fails where the post is refused. */

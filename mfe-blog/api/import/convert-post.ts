@@ -1,4 +1,3 @@
-import { escapeHtml } from '@site/text/escape-html';
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root as MarkdownRoot } from 'mdast';
@@ -111,22 +110,6 @@ function textLines(tree: Root): string {
     .map((line) => line.replaceAll('\u00a0', ' ').trim())
     .filter(Boolean)
     .join('\n');
-}
-
-// Three lines of a card hold about 160 characters; the card makes the final cut.
-const maxExcerptLength = 200;
-
-/** Plain text as one HTML paragraph, cut at a word. */
-export function excerptOf(text: string): string {
-  return `<p>${escapeHtml(shorten(text.replace(/\s+/g, ' ').trim()))}</p>`;
-}
-
-function shorten(text: string): string {
-  if (text.length <= maxExcerptLength) return text;
-  const head = text.slice(0, maxExcerptLength + 1);
-  let end = Math.max(head.lastIndexOf(' '), maxExcerptLength / 2);
-  while (/[\s,;:.]/.test(head.charAt(end - 1))) end -= 1;
-  return `${head.slice(0, end)}…`;
 }
 
 // Adults read 180 to 260 words of plain English a minute; tables and step-by-step lists slow them down.

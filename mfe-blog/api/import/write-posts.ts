@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { escapeHtml } from '@site/text/escape-html';
 import type { TopicKind } from '../../contract/topics.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { readRevision, renewRevision } from '../posts/publication.ts';
 import { type Database, namesOf, type PostRow, type PostTopicRow, type TopicRow, topicKey } from '../tables.ts';
-import { excerptOf, readingMinutes } from './convert-post.ts';
+import { readingMinutes } from './convert-post.ts';
 import type { ValidPost } from './read-posts.ts';
 
 interface PostChanges {
@@ -45,7 +46,7 @@ export function preparePost({ slug, frontMatter, description, plain }: ValidPost
     first_slug: frontMatter.formerly.at(-1) ?? slug,
     title: frontMatter.title,
     summary: frontMatter.summary,
-    excerpt: excerptOf(frontMatter.summary),
+    excerpt: `<p>${escapeHtml(frontMatter.summary)}</p>`,
     published: frontMatter.published,
     updated: frontMatter.updated ?? frontMatter.published,
     reading_minutes: readingMinutes(plain),

@@ -18,17 +18,17 @@ it('lists fifty a page by default', async () => {
   expect(list.data.map((post) => post.slug)).toEqual(slugs(10, 1));
 });
 
-it('answers the fields of a listed post', async () => {
-  const { get } = await openMany(1);
+it('answers the fields of a listed post, its words as HTML', async () => {
+  const { get } = await openBlog({ 'post-01.md': postFile({ summary: "'Pipes & <b>valves</b>'" }) });
   expect((await get('/api/v1/blogsList')).json().data).toEqual([
     {
       slug: 'post-01',
-      title: 'Post 1',
-      content: '<p>What a crew does inside your tank.</p>',
+      title: 'Water tanks',
+      content: '<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>',
       featuredImage: null,
       image: null,
-      published: '2026-01-01T01:00:00Z',
-      updated: '2026-01-01T01:00:00Z',
+      published: '2026-03-17T03:45:00Z',
+      updated: '2026-03-17T03:45:00Z',
       readingMinutes: 1,
       categories: [
         { categoryName: 'Plumbing', slug: 'plumbing' },
