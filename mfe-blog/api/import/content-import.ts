@@ -29,18 +29,20 @@ export async function startContentImport(
   preview: BlogCommands['preview'],
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
-  const posts = createPostsImporter(database, settings, log);
+  const oneAtATime = pLimit(1);
+  const runImport = () => oneAtATime(() => importAndLog(database, settings, log));
   const pictures = createPictureMaker(database, settings.pictures, log, signal);
   const stop = async () => {
-    await posts.stop();
+    // Waits for the import that is running.
+    await oneAtATime(() => {});
     await pictures.stop();
   };
   const importAll = async () => {
-    const { problems, ...counts } = await posts.run();
+    const { problems, ...counts } = await runImport();
     return { ...counts, faults: problems, pictureFaults: await pictures.run() };
   };
 
-  const first = posts.run();
+  const first = runImport();
   first.finally(pictures.run).catch(() => undefined);
   // Old content is better than no blog: a failure stops the service only if there is nothing to show yet.
   if (hasPosts) first.catch((error: unknown) => log.error(`${errorText(error)}\nThe posts of the last import stay.`));
@@ -70,24 +72,13 @@ export async function startContentImport(
   };
 }
 
-/** Imports posts, one import after the other. */
-function createPostsImporter(database: Database, { contentDir, pictures }: ImportSettings, log: FastifyBaseLogger) {
-  const oneAtATime = pLimit(1);
-
-  async function importOnce(): Promise<Imported> {
-    const imported = await importPosts(database, { contentDir, pictures });
-    const { problems, missingPictures, ...counts } = imported;
-    log.info(counts, 'posts imported');
-    for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
-    if (problems.length > 0) log.error(describeOmitted(problems));
-    return imported;
-  }
-
-  return {
-    run: () => oneAtATime(importOnce),
-    /** Waits for the import that is running. */
-    stop: () => oneAtATime(() => {}),
-  };
+async function importAndLog(database: Database, options: ImportOptions, log: FastifyBaseLogger): Promise<Imported> {
+  const imported = await importPosts(database, options);
+  const { problems, missingPictures, ...counts } = imported;
+  log.info(counts, 'posts imported');
+  for (const name of missingPictures) log.info(`picture ${name} is missing; its posts show the fallback`);
+  if (problems.length > 0) log.error(describeOmitted(problems));
+  return imported;
 }
 
 /** More would fill a page of the log; the command `import` lists them all. */
