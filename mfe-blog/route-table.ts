@@ -6,17 +6,16 @@ import { listPicture } from './data/list-picture.ts';
 import { blogs } from './data/paths.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
-const topicRoute = {
+/** What posts and topics have in common: each has a head of its own, and the service lists their addresses. */
+const itemRoute = {
   hasOwnHead: true as const,
-  page: 'TopicPage',
-  label: 'Topic',
   trail: [blogs],
   menus: [],
   searchWords: [],
   isIndexed: true,
   updated: '2026-11-20',
-  queryKeys: ['page'],
 };
+const topicRoute = { ...itemRoute, page: 'TopicPage', label: 'Topic', queryKeys: ['page'] };
 
 /** Read at build time. One pattern serves all posts, another all topics of a kind, so a new one needs no row. */
 export const table: PartTable = {
@@ -39,18 +38,13 @@ export const table: PartTable = {
       hero: { picture: listPicture.picture, sizes: bannerSizes.small },
     },
     {
+      ...itemRoute,
       path: '/blogs/:slug',
       page: 'BlogDetailPage',
       title: 'A post from our blog',
       description:
         'Practical advice from the people who keep housing societies, offices, schools and hospitals running every day.',
-      hasOwnHead: true,
       label: 'Post',
-      trail: [blogs],
-      menus: [],
-      searchWords: [],
-      isIndexed: true,
-      updated: '2026-11-20',
       data: ['/api/v1/blogsBySlug/:slug'],
       queryKeys: [previewKey],
       privateKeys: [previewKey],
