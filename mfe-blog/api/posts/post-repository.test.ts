@@ -1,16 +1,45 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { importInto, openImported, postFile } from '../testing/open-blog.ts';
-import { findBySlug, findRenamed } from './post-repository.ts';
+import { findBySlug, findRenamed, list } from './post-repository.ts';
+import { mostUsed } from './topic-repository.ts';
 
-describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
-  it('names posts published just before and after', async () => {
-    const find = await setUp({ 'first.md': on(1), 'second.md': on(2, { title: 'Second' }), 'third.md': on(3) });
-    expect(await find('first')).toMatchObject({ previous: null, next: { slug: 'second', title: 'Second' } });
-    expect(await find('second')).toMatchObject({ previous: { slug: 'first' }, next: { slug: 'third' } });
-    expect(await find('third')).toMatchObject({ previous: { slug: 'second' }, next: null });
+describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
+  it('have one order, in lists and as neighbours, where several have the same time', async () => {
+    const { database } = await openImported(
+      { 'b.md': on(2), 'd.md': on(2), 'c.md': on(2), 'a.md': on(1) },
+      await newLocation(),
+    );
+    const pages = await Promise.all([1, 2, 3].map((page) => list(database, page, 2)));
+    expect(pages.map((page) => page.posts.map(({ slug }) => slug))).toEqual([['d', 'c'], ['b', 'a'], []]);
+    const neighbours = async (slug: string) => {
+      const found = await findBySlug(database, slug);
+      return [found?.previous?.slug, found?.next?.slug];
+    };
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(neighbours))).toEqual([
+      [undefined, 'b'],
+      ['a', 'c'],
+      ['b', 'd'],
+      ['c', undefined],
+    ]);
   });
 
-  it('ranks related posts by shared topics, tags first, then newer', async () => {
+  it('are counted anew after some were removed or moved', async () => {
+    const { database, folders } = await openImported(
+      { 'a.md': on(1, { tags: '[x]' }), 'b.md': on(2, { tags: '[y]' }), 'c.md': on(3, { tags: '[x]' }) },
+      await newLocation(),
+    );
+    folders.removePost('b.md');
+    folders.writePost('a.md', on(4, { tags: '[x, z]' }));
+    await importInto(database, folders);
+    expect(await list(database, 1, 50)).toMatchObject({ total: 2, posts: [{ slug: 'a' }, { slug: 'c' }] });
+    expect((await mostUsed(database, 10)).tags.map(({ name, posts }) => [name, posts])).toEqual([
+      ['x', 2],
+      ['z', 1],
+    ]);
+    expect(await database.selectFrom('topics').select('name').where('kind', '=', 'tag').execute()).toHaveLength(2);
+  });
+
+  it('are ranked as related by shared topics, tags first, then newer', async () => {
     const find = await setUp({
       'this.md': on(1, { categories: '[Plumbing, Offices]', tags: '[water]' }),
       'next.md': on(2, { categories: '[Care]', tags: '[]' }),
@@ -23,12 +52,12 @@ describe.each(testDatabases())('a post in %s', (_kind, newLocation) => {
     expect((await find('stranger'))?.related).toEqual([]);
   });
 
-  it('leaves neighbours out of the related posts', async () => {
+  it('are not related to their neighbours', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2), 'third.md': on(3), 'fourth.md': on(4) });
     expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
   });
 
-  it('forgets a former slug that the post no longer names', async () => {
+  it('forget a former slug that they no longer name', async () => {
     const { database, folders } = await openImported(
       { 'tanks.md': postFile({ formerly: '[water-tanks, old-tanks]' }) },
       await newLocation(),
