@@ -59,7 +59,7 @@ it('keeps a picture whose crop is unknown, and no picture without sizes', () => 
   const { image } = serviceSummary();
   const pictureOf = (changed: object) =>
     parseListResponse({ data: [{ ...listed, image: changed }] }).posts.map((post) => [post.image, post.featuredImage]);
-  expect(pictureOf({ ...image, crop: 'top' })).toEqual([[image, undefined]]);
+  expect(pictureOf({ ...image, crop: 'top' })).toEqual([[image, 'tank.jpg']]);
   expect(pictureOf({ ...image, source: { ...image?.source, widths: [] } })).toEqual([[undefined, 'tank.jpg']]);
 });
 

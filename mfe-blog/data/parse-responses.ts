@@ -55,30 +55,23 @@ const sharedFields = {
   categories: eachOnce(category, 'name'),
 };
 
-const listedPost = v.pipe(
-  v.object({
-    ...sharedFields,
-    slug: text,
-    /** HTML excerpt. */
-    content: lenient(text),
-  }),
-  // All of this is in the data of every page with cards, so keep it small. Cards show the names without links.
-  v.transform((post) => ({ ...withOnePicture(post), categories: post.categories.map(({ name }) => ({ name })) })),
-);
+const listedPost = v.object({
+  ...sharedFields,
+  slug: text,
+  /** HTML excerpt. */
+  content: lenient(text),
+});
 const posts = eachOnce(listedPost, 'slug');
 
-const post = v.pipe(
-  v.object({
-    ...sharedFields,
-    slug: lenient(text),
-    updated: time,
-    summary: lenient(text),
-    /** HTML. */
-    description: lenient(text),
-    tags: eachOnce(tag, 'name'),
-  }),
-  v.transform(withOnePicture),
-);
+const post = v.object({
+  ...sharedFields,
+  slug: lenient(text),
+  updated: time,
+  summary: lenient(text),
+  /** HTML. */
+  description: lenient(text),
+  tags: eachOnce(tag, 'name'),
+});
 
 const listResponse = v.object({
   data: v.pipe(
@@ -115,8 +108,4 @@ function eachOnce<Entry>(schema: v.GenericSchema<unknown, Entry>, key: keyof Ent
     return fitting.filter((entry, index) => fitting.findIndex((one) => one[key] === entry[key]) === index);
   };
   return v.fallback(v.pipe(v.array(v.unknown()), v.transform(once)), []);
-}
-
-function withOnePicture<Post extends { image?: unknown; featuredImage?: string }>(post: Post): Post {
-  return { ...post, featuredImage: post.image ? undefined : post.featuredImage };
 }

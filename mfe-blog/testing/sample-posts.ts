@@ -6,7 +6,6 @@ import type { ListedPost, ShownPost } from '../data/parse-responses.ts';
 export function servicePost(changes: Partial<Post> = {}): Post {
   return {
     ...shared,
-    featuredImage: 'posts/post-tank-1200.webp',
     updated,
     categories: [
       { categoryName: 'Water', slug: 'water' },
@@ -44,8 +43,7 @@ export function samplePost(changes: Partial<ShownPost> = {}): ShownPost {
 }
 
 export function sampleSummary(changes: Partial<ListedPost> = {}): ListedPost {
-  const names = categories.map(({ name }) => ({ name }));
-  return { ...shared, categories: names, content: '<p>Empty it &amp; scrub.</p>', ...changes };
+  return { ...shared, categories, content: '<p>Empty it &amp; scrub.</p>', ...changes };
 }
 
 export function sampleTopic(changes: Partial<Topic> = {}): Topic {
@@ -57,6 +55,7 @@ const updated = '2026-10-06T05:55:00Z';
 const shared = {
   slug: 'water-tanks',
   title: 'Water tanks',
+  featuredImage: 'posts/post-tank-1200.webp',
   image: {
     source: { stem: '/uploads/posts/post-tank', widths: [480, 800], width: 800, height: 600, colour: '#d9e6df' },
     alt: 'A tank on a roof.',
