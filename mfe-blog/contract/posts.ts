@@ -18,35 +18,36 @@ const pictureSource = v.object({
 }) satisfies v.GenericSchema<PictureSource>;
 
 export const image = v.object({ source: pictureSource, alt: v.string(), crop: v.optional(v.picklist(imageCrops)) });
+export type PostImage = v.InferOutput<typeof image>;
 
-const sharedFields = {
-  slug: text,
-  title: text,
+interface SharedFields {
+  slug: string;
+  title: string;
   /** The largest WebP, below `/uploads/`; null if the picture was missing at the import. */
-  featuredImage: v.nullable(v.string()),
-  image: v.nullable(image),
+  featuredImage: string | null;
+  image: PostImage | null;
   /** ISO 8601 in UTC. */
-  published: v.string(),
+  published: string;
   /** When the text last changed; the same as `published` if it never did. */
-  updated: v.string(),
-  readingMinutes: v.number(),
+  updated: string;
+  readingMinutes: number;
   /** `slug`: address of the topic's page. */
-  categories: v.array(v.object({ categoryName: v.string(), slug: v.string() })),
-};
+  categories: { categoryName: string; slug: string }[];
+}
 
-const postSummary = v.object({
-  ...sharedFields,
+/** A post in every list. */
+export interface PostSummary extends SharedFields {
   /** HTML excerpt, sanitised. */
-  content: v.string(),
-});
+  content: string;
+}
 
-const post = v.object({
-  ...sharedFields,
-  summary: v.string(),
+/** A post as `GET /api/v1/blogsBySlug/{slug}` answers it. */
+export interface Post extends SharedFields {
+  summary: string;
   /** HTML, sanitised. */
-  description: v.string(),
-  tags: v.array(v.object({ tagName: v.string(), slug: v.string() })),
-});
+  description: string;
+  tags: { tagName: string; slug: string }[];
+}
 
 export const topic = v.object({
   kind: v.picklist(topicKinds),
@@ -57,37 +58,6 @@ export const topic = v.object({
 
 export const postLink = v.object({ slug: text, title: text });
 
-const success = v.literal('success');
-
-const listFields = {
-  status: success,
-  data: v.array(postSummary),
-  /** Number of posts on all pages. */
-  total: v.number(),
-  page: v.number(),
-  limit: v.number(),
-};
-
-/** Response of `GET /api/v1/blogsList`. */
-export const postListResponse = v.object(listFields);
-
-/** Response of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
-export const topicPostsResponse = v.object({ ...listFields, topic });
-
-/** Response of `GET /api/v1/blogsList/recent`. */
-export const recentResponse = v.object({ status: success, data: v.array(postSummary) });
-
-/** Response of `GET /api/v1/blogsBySlug/{slug}`: the post and where to go from it. */
-export const postResponse = v.object({
-  status: success,
-  data: post,
-  /** The posts published just before and just after this one. */
-  previous: v.nullable(postLink),
-  next: v.nullable(postLink),
-  /** At most three posts, those with the most topics in common first. */
-  related: v.array(postSummary),
-});
-
 /** Response of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
 export const topicsResponse = v.object({
   status: v.literal('success'),
@@ -96,12 +66,3 @@ export const topicsResponse = v.object({
 
 /** Code of the 404 for a slug that a post had before; its `fields.slug` is the one it has now. */
 export const postRenamed = 'post_renamed';
-
-export type PostImage = v.InferOutput<typeof image>;
-export type PostSummary = v.InferOutput<typeof postSummary>;
-export type Post = v.InferOutput<typeof post>;
-/** A post, its neighbours in time and related posts. */
-export type PostWithNeighbours = { post: Post } & Pick<
-  v.InferOutput<typeof postResponse>,
-  'previous' | 'next' | 'related'
->;

@@ -1,13 +1,7 @@
+import type { PageAddress } from '@site/contracts/part';
 import type { SearchEntry } from '@site/contracts/search';
 import { toSlug } from '@site/text/slug';
-import type { Address } from '../../contract/edge-sources.ts';
-import {
-  imageCrops,
-  type Post,
-  type PostImage,
-  type PostSummary,
-  type PostWithNeighbours,
-} from '../../contract/posts.ts';
+import { imageCrops, type Post, type PostImage, type PostSummary } from '../../contract/posts.ts';
 import { type Database, isSlug, namesOf, type PostRow, topicKey } from '../tables.ts';
 import { countPublished, currentTime, newestPosts, publishedPosts } from './publication.ts';
 
@@ -40,7 +34,7 @@ export async function newest(database: Database, limit: number): Promise<FeedPos
 }
 
 /** The post, its neighbours in time and related posts. */
-export async function findBySlug(database: Database, slug: string): Promise<PostWithNeighbours | undefined> {
+export async function findBySlug(database: Database, slug: string) {
   const row = isSlug(slug)
     ? await withTexts(publishedPosts(database)).where('posts.slug', '=', slug).executeTakeFirst()
     : undefined;
@@ -64,7 +58,7 @@ export async function findRenamed(database: Database, former: string): Promise<s
 }
 
 /** One page of the posts' addresses, oldest first. */
-export async function addresses(database: Database, page: number, limit: number): Promise<Address[]> {
+export async function addresses(database: Database, page: number, limit: number): Promise<PageAddress[]> {
   const rows = await publishedPosts(database)
     .select(['slug', 'title', 'updated'])
     .orderBy('published')

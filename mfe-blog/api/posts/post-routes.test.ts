@@ -1,21 +1,19 @@
 import { utcIsoTime } from '@site/text/indian-time';
-import * as v from 'valibot';
-import { addressesResponse, searchSource } from '../../contract/edge-sources.ts';
-import { postListResponse, postResponse, recentResponse } from '../../contract/posts.ts';
+import { searchSource } from '../../contract/edge-sources.ts';
 import { openBlog, postFile } from '../testing/open-blog.ts';
 
 it('lists the newest 200', async () => {
   const { get } = await openMany(203);
-  const list = v.parse(postListResponse, (await get('/api/v1/blogsList')).json());
+  const list = (await get('/api/v1/blogsList')).json();
   expect(list).toMatchObject({ status: 'success', total: 203, page: 1, limit: 200 });
-  expect(list.data.map((post) => post.slug)).toEqual(slugs(203, 4));
+  expect(slugsIn(list)).toEqual(slugs(203, 4));
 });
 
 it('lists fifty a page by default', async () => {
   const { get } = await openMany(60);
-  const list = v.parse(postListResponse, (await get('/api/v1/blogsList?page=2')).json());
+  const list = (await get('/api/v1/blogsList?page=2')).json();
   expect(list).toMatchObject({ total: 60, page: 2, limit: 50 });
-  expect(list.data.map((post) => post.slug)).toEqual(slugs(10, 1));
+  expect(slugsIn(list)).toEqual(slugs(10, 1));
 });
 
 it('answers the fields of a listed post, its words as HTML', async () => {
@@ -49,14 +47,12 @@ it('refuses pages and limits that are no such numbers', async () => {
 
 it('answers the six newest posts', async () => {
   const { get } = await openMany(9);
-  expect(v.parse(recentResponse, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
-    slugs(9, 4),
-  );
+  expect(slugsIn((await get('/api/v1/blogsList/recent')).json())).toEqual(slugs(9, 4));
 });
 
 it('answers a whole post', async () => {
   const { get } = await openMany(1);
-  const { data } = v.parse(postResponse, (await get('/api/v1/blogsBySlug/post-01')).json());
+  const { data } = (await get('/api/v1/blogsBySlug/post-01')).json();
   expect(data).toMatchObject({
     title: 'Post 1',
     summary: 'What a crew does inside your tank.',
@@ -117,6 +113,10 @@ function timeOf(number: number): string {
   return utcIsoTime(Date.UTC(2026, 0, 1, number));
 }
 
+function slugsIn({ data }: { data: { slug: string }[] }): string[] {
+  return data.map(({ slug }) => slug);
+}
+
 /** From the newer to the older, both included. */
 function slugs(newest: number, oldest: number): string[] {
   return Array.from({ length: newest - oldest + 1 }, (_, index) => slugOf(newest - index));
@@ -127,8 +127,7 @@ it('lists every address for the sitemap', async () => {
     'one.md': post(1, '[Plumbing]', '[water, rare]'),
     'two.md': post(2, '[Plumbing]', '[water]', { title: 'Two', updated: '2026-02-02T00:00:00Z' }),
   });
-  const response = v.parse(addressesResponse, (await get('/api/v1/blogsList/addresses')).json());
-  expect(response).toEqual({
+  expect((await get('/api/v1/blogsList/addresses')).json()).toEqual({
     status: 'success',
     data: [
       { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-02T00:00:00Z' },

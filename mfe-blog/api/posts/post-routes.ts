@@ -1,4 +1,5 @@
 import { type Failure, failure } from '@site/contracts/envelope';
+import type { AddressList } from '@site/contracts/part';
 import type { SearchList } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/http/create-service';
 import * as v from 'valibot';
@@ -47,12 +48,8 @@ export function postRoutes(database: Database): ServiceRoutes {
       if (page > pages)
         return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
       const ofTopics = page === 1 ? await topics.addresses(database) : [];
-      return {
-        status: 'success',
-        data: [...ofTopics, ...(await posts.addresses(database, page, addressesPerPage))],
-        page,
-        pages,
-      };
+      const data = [...ofTopics, ...(await posts.addresses(database, page, addressesPerPage))];
+      return { status: 'success', data, page, pages } satisfies AddressList & { page: number };
     });
 
     app.get(searchSource.path, async (): Promise<SearchList> => {

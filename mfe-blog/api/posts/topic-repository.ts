@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/edge-sources.ts';
+import type { PageAddress } from '@site/contracts/part';
 import type { PostSummary } from '../../contract/posts.ts';
 import { isIndexed, type Topic, type TopicKind } from '../../contract/topics.ts';
 import { type Database, isSlug, type TopicRow } from '../tables.ts';
@@ -42,7 +42,7 @@ export async function mostUsed(database: Database, max: number): Promise<{ categ
 }
 
 /** Addresses of the topics that belong in a sitemap. */
-export async function addresses(database: Database): Promise<Address[]> {
+export async function addresses(database: Database): Promise<PageAddress[]> {
   const topics = await publishedTopics(database).orderBy('topics.topic').execute();
   return topics
     .filter(isIndexed)

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/databases';
 import * as v from 'valibot';
-import { topicPostsResponse, topicsResponse } from '../../contract/posts.ts';
+import { topicsResponse } from '../../contract/posts.ts';
 import { openBlog, openImported, postFile } from '../testing/open-blog.ts';
 import * as topics from './topic-repository.ts';
 
@@ -10,19 +10,18 @@ it('lists category and tag posts by page', async () => {
     'two.md': post(2, '[Electrical]', '[water]'),
     'three.md': post(3, '[Plumbing, Offices]', '[bills]'),
   });
-  const plumbing = v.parse(topicPostsResponse, (await get('/api/v1/blogsList/category/plumbing?limit=1')).json());
+  const plumbing = (await get('/api/v1/blogsList/category/plumbing?limit=1')).json();
   expect(plumbing).toMatchObject({
     total: 2,
     page: 1,
     limit: 1,
     topic: { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 },
+    data: [{ slug: 'three' }],
   });
-  expect(plumbing.data.map(({ slug }) => slug)).toEqual(['three']);
-  expect((await get('/api/v1/blogsList/category/plumbing?limit=1&page=2')).json().data[0].slug).toBe('one');
-  expect((await get('/api/v1/blogsList/tag/water')).json().data.map(({ slug }: { slug: string }) => slug)).toEqual([
-    'two',
-    'one',
+  expect((await get('/api/v1/blogsList/category/plumbing?limit=1&page=2')).json().data).toMatchObject([
+    { slug: 'one' },
   ]);
+  expect((await get('/api/v1/blogsList/tag/water')).json().data).toMatchObject([{ slug: 'two' }, { slug: 'one' }]);
 });
 
 it.each([
