@@ -14,14 +14,17 @@ import { type Storage, StoreUnreadable } from './storage.ts';
  * const isMine = await storage.create('channels/production/00000002.json', content); // false if somebody was first
  */
 export class BucketStorage implements Storage {
-  readonly #client: BucketClient;
+  readonly #access: Required<BucketAccess>;
+  readonly #signer: AwsClient;
 
   constructor(access: BucketAccess) {
-    this.#client = new BucketClient(access);
+    this.#access = { timeoutMs: 10_000, maxBusyMs, firstPauseMs, ...access };
+    const { key, secret, region } = access;
+    this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    const { status, body } = await this.#client.ask({ method: 'GET', key, expected: [200, 404] });
+    const { status, body } = await this.#ask({ method: 'GET', key, expected: [200, 404] });
     if (status === 200) return body;
     // If the bucket itself is missing, every key seems to be; listing it throws and says so.
     if (codeIn(body) === 'NoSuchBucket') await this.list(key);
@@ -29,7 +32,7 @@ export class BucketStorage implements Storage {
   }
 
   async create(key: string, content: Buffer): Promise<boolean> {
-    const { status, tries } = await this.#client.ask({
+    const { status, tries } = await this.#ask({
       method: 'PUT',
       key,
       content,
@@ -45,7 +48,7 @@ export class BucketStorage implements Storage {
     const keys: string[] = [];
     let start: Record<string, string> = after ? { 'start-after': after } : {};
     for (;;) {
-      const { body } = await this.#client.ask({
+      const { body } = await this.#ask({
         method: 'GET',
         query: { 'list-type': '2', 'encoding-type': 'url', prefix, ...start },
         expected: [200],
@@ -58,68 +61,16 @@ export class BucketStorage implements Storage {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#client.ask({ method: 'DELETE', key, expected: [200, 204, 404] });
+    await this.#ask({ method: 'DELETE', key, expected: [200, 204, 404] });
   }
 
   async modified(key: string): Promise<Date | undefined> {
-    const { status, headers } = await this.#client.ask({ method: 'HEAD', key, expected: [200, 404] });
+    const { status, headers } = await this.#ask({ method: 'HEAD', key, expected: [200, 404] });
     return status === 200 ? new Date(headers.get('last-modified') ?? '') : undefined;
   }
-}
 
-/** All we need of a ListObjectsV2 response. Keys come percent-encoded, as requested, and so contain no XML. */
-function readPage(xml: string): { keys: string[]; next: string | undefined } {
-  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) =>
-    decodeURIComponent(key.replaceAll('+', ' ')),
-  );
-  return { keys, next: /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] };
-}
-
-interface BucketRequest {
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Key of the object; none for the bucket itself. */
-  key?: string;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-  content?: Buffer;
-  /** Status codes that are no failure. */
-  expected: number[];
-}
-
-interface BucketResponse {
-  status: number;
-  headers: Headers;
-  body: Buffer;
-  /** If more than 1, an earlier request whose response was lost may have been carried out too. */
-  tries: number;
-}
-
-const maxTries = 4;
-/** Pause before the second try. It doubles before each further one, plus up to a half at random, so that many clients do not retry in step. */
-const firstPauseMs = 100;
-const maxPauseMs = 5_000;
-
-// Statuses after which a retry may work; S3 answers 409 if two conditional writes of one key cross.
-const retryable = [408, 409, 429, 500, 502, 503, 504];
-
-/** Too many requests: S3 says 503 SlowDown, others 429. */
-const busy = [429, 503];
-
-/** S3 may take this long to make room for a prefix that gets many requests. */
-const maxBusyMs = 30_000;
-
-/** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
-class BucketClient {
-  readonly #access: Required<BucketAccess>;
-  readonly #signer: AwsClient;
-
-  constructor(access: BucketAccess) {
-    this.#access = { timeoutMs: 10_000, maxBusyMs, firstPauseMs, ...access };
-    const { key, secret, region } = access;
-    this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
-  }
-
-  async ask(wanted: BucketRequest): Promise<BucketResponse> {
+  /** Sends a signed request, with a timeout and retries. Throws one sentence, which never holds the secret. */
+  async #ask(wanted: BucketRequest): Promise<BucketResponse> {
     let [failures, pausedMs] = [0, 0];
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.#askOnce(wanted);
@@ -166,6 +117,47 @@ class BucketClient {
     return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
   }
 }
+
+/** All we need of a ListObjectsV2 response. Keys come percent-encoded, as requested, and so contain no XML. */
+function readPage(xml: string): { keys: string[]; next: string | undefined } {
+  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) =>
+    decodeURIComponent(key.replaceAll('+', ' ')),
+  );
+  return { keys, next: /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] };
+}
+
+interface BucketRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Key of the object; none for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  content?: Buffer;
+  /** Status codes that are no failure. */
+  expected: number[];
+}
+
+interface BucketResponse {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** If more than 1, an earlier request whose response was lost may have been carried out too. */
+  tries: number;
+}
+
+const maxTries = 4;
+/** Pause before the second try. It doubles before each further one, plus up to a half at random, so that many clients do not retry in step. */
+const firstPauseMs = 100;
+const maxPauseMs = 5_000;
+
+// Statuses after which a retry may work; S3 answers 409 if two conditional writes of one key cross.
+const retryable = [408, 409, 429, 500, 502, 503, 504];
+
+/** Too many requests: S3 says 503 SlowDown, others 429. */
+const busy = [429, 503];
+
+/** S3 may take this long to make room for a prefix that gets many requests. */
+const maxBusyMs = 30_000;
 
 type Outcome = Omit<BucketResponse, 'tries'> | { silence: string };
 
