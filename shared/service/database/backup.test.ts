@@ -32,14 +32,6 @@ it('restores open databases, secrets and uploads, but no temporary files', async
   expect(statSync(path.join(target, 'notes.db')).mode & 0o777).toBe(0o600);
 });
 
-it('restores only into an empty folder', async () => {
-  const { dataDir, backupDir } = openFilled();
-  const backup = await backUp(dataDir, backupDir, now);
-  await expect(restore(backup, dataDir)).rejects.toThrow('is not empty');
-  const empty = temporaryFolder();
-  expect(await restore(backup, empty)).toBe(3);
-});
-
 it('restores into the folder itself, which may be a mount, and databases last', async () => {
   const { dataDir, backupDir } = openFilled();
   const backup = await backUp(dataDir, backupDir, now);
