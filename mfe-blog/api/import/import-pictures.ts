@@ -51,7 +51,8 @@ export async function completePictures(
     if (signal?.aborted) break;
     try {
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
-      await replacePicture(database, row.image_name, picture);
+      // Otherwise all posts show it already, and the revision stays as it is.
+      if (picture.hash !== row.picture_hash) await replacePicture(database, row.image_name, picture);
     } catch (error) {
       completed.problems.push(errorText(error));
       completed.isRetryable ||= !(error instanceof UnusableMaster);
@@ -69,16 +70,7 @@ function readPictureRows(database: Database): Promise<PictureRow[]> {
     .execute();
 }
 
-/** Does nothing, and leaves the revision as it is, where all posts show the picture already. */
 async function replacePicture(database: Database, name: string, picture: StoredPicture): Promise<void> {
-  const outdated = await database
-    .selectFrom('posts')
-    .select('slug')
-    .where('image_name', '=', name)
-    .where('picture_hash', '<>', picture.hash)
-    .limit(1)
-    .executeTakeFirst();
-  if (!outdated) return;
   await withAdvisoryLock(database, postsLock, (connection) =>
     connection.transaction().execute(async (transaction) => {
       await setPicture(transaction, name, picture);
