@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toText } from 'hast-util-to-text';
-import { openBlog, postFile } from '../testing/open-blog.ts';
+import { openBlog, postFile, posts } from '../testing/open-blog.ts';
 
 const feeds = [
   { path: '/blogs/rss.xml', read: readRss, type: 'application/rss+xml; charset=utf-8' },
@@ -98,16 +98,6 @@ const longHtml = `<h2>A &amp; B x ₹500 😀</h2>
 async function feedOf(path: string, files: Record<string, string>): Promise<string> {
   const { get } = await openBlog(files);
   return (await get(path)).body;
-}
-
-function posts(count: number): Record<string, string> {
-  const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
-  return Object.fromEntries(
-    numbers.map((number) => [
-      `post-${number}.md`,
-      postFile({ title: `Post ${Number(number)}`, published: `2026-01-${number}T05:00:00Z` }),
-    ]),
-  );
 }
 
 /** Reads RSS as a feed reader does. Throws if it is not RSS. */

@@ -1,16 +1,15 @@
-import { utcIsoTime } from '@site/text/indian-time';
 import { searchSource } from '../../contract/edge-sources.ts';
-import { openBlog, postFile } from '../testing/open-blog.ts';
+import { openBlog, postFile, posts } from '../testing/open-blog.ts';
 
 it('lists the newest 200', async () => {
-  const { get } = await openMany(203);
+  const { get } = await openBlog(posts(203));
   const list = (await get('/api/v1/blogsList')).json();
   expect(list).toMatchObject({ status: 'success', total: 203, page: 1, limit: 200 });
   expect(slugsIn(list)).toEqual(slugs(203, 4));
 });
 
 it('lists fifty a page by default', async () => {
-  const { get } = await openMany(60);
+  const { get } = await openBlog(posts(60));
   const list = (await get('/api/v1/blogsList?page=2')).json();
   expect(list).toMatchObject({ total: 60, page: 2, limit: 50 });
   expect(slugsIn(list)).toEqual(slugs(10, 1));
@@ -37,7 +36,7 @@ it('answers the fields of a listed post, its words as HTML', async () => {
 });
 
 it('refuses pages and limits that are no such numbers', async () => {
-  const { get } = await openMany(1);
+  const { get } = await openBlog(posts(1));
   const wrong = ['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=1&page=2', 'page=99999999999999999999'];
   for (const query of [...wrong, 'limit=0', 'limit=51', 'limit=1e1']) {
     const response = await get(`/api/v1/blogsList?${query}`);
@@ -46,12 +45,12 @@ it('refuses pages and limits that are no such numbers', async () => {
 });
 
 it('answers the six newest posts', async () => {
-  const { get } = await openMany(9);
+  const { get } = await openBlog(posts(9));
   expect(slugsIn((await get('/api/v1/blogsList/recent')).json())).toEqual(slugs(9, 4));
 });
 
 it('answers a whole post', async () => {
-  const { get } = await openMany(1);
+  const { get } = await openBlog(posts(1));
   const { data } = (await get('/api/v1/blogsBySlug/post-01')).json();
   expect(data).toMatchObject({
     title: 'Post 1',
@@ -65,7 +64,7 @@ it('answers a whole post', async () => {
 });
 
 it('answers 404 for slugs that no post has', async () => {
-  const { get } = await openMany(1);
+  const { get } = await openBlog(posts(1));
   const odd = ["post-01'--", '%00', encodeURIComponent('../main'), '__proto__', 'a'.repeat(130)];
   for (const slug of ['nobody-wrote-this', 'Post-01', ...odd]) {
     const response = await get(`/api/v1/blogsBySlug/${slug}`);
@@ -78,7 +77,7 @@ it('answers 404 for slugs that no post has', async () => {
 });
 
 it('answers 304 while unchanged', async () => {
-  const { get } = await openMany(1);
+  const { get } = await openBlog(posts(1));
   for (const path of ['List', 'List/recent', 'BySlug/post-01', 'List/topics', 'List/tag/water', 'List/addresses']) {
     const address = `/api/v1/blogs${path}`;
     const { headers } = await get(address);
@@ -88,39 +87,10 @@ it('answers 304 while unchanged', async () => {
 });
 
 it('reports a revision and readiness', async () => {
-  const { get } = await openMany(1);
+  const { get } = await openBlog(posts(1));
   expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16} 2026-01-01T01:00:00Z$/);
   expect((await get('/_/ready')).statusCode).toBe(200);
 });
-
-function openMany(count: number) {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return openBlog(
-    Object.fromEntries(
-      numbers.map((number) => [
-        `${slugOf(number)}.md`,
-        postFile({ title: `Post ${number}`, published: timeOf(number) }),
-      ]),
-    ),
-  );
-}
-
-function slugOf(number: number): string {
-  return `post-${String(number).padStart(2, '0')}`;
-}
-
-function timeOf(number: number): string {
-  return utcIsoTime(Date.UTC(2026, 0, 1, number));
-}
-
-function slugsIn({ data }: { data: { slug: string }[] }): string[] {
-  return data.map(({ slug }) => slug);
-}
-
-/** From the newer to the older, both included. */
-function slugs(newest: number, oldest: number): string[] {
-  return Array.from({ length: newest - oldest + 1 }, (_, index) => slugOf(newest - index));
-}
 
 it('lists every address for the sitemap', async () => {
   const { get } = await openBlog({
@@ -140,10 +110,6 @@ it('lists every address for the sitemap', async () => {
   });
   expect((await get('/api/v1/blogsList/addresses?page=2')).statusCode).toBe(404);
 });
-
-function post(day: number, categories: string, tags: string, changes: Record<string, string> = {}): string {
-  return postFile({ published: `2026-01-0${day}T00:00:00Z`, categories, tags, ...changes });
-}
 
 it('names the new slug for each that a post had before, and lists none of them', async () => {
   const { get } = await openBlog({
@@ -192,3 +158,16 @@ it('lists newest posts with their search words and text', async () => {
     },
   ]);
 });
+
+function slugsIn({ data }: { data: { slug: string }[] }): string[] {
+  return data.map(({ slug }) => slug);
+}
+
+/** From the newer to the older, both included. */
+function slugs(newest: number, oldest: number): string[] {
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => `post-${String(newest - index).padStart(2, '0')}`);
+}
+
+function post(day: number, categories: string, tags: string, changes: Record<string, string> = {}): string {
+  return postFile({ published: `2026-01-0${day}T00:00:00Z`, categories, tags, ...changes });
+}

@@ -5,6 +5,7 @@ import { type DatabaseLocation, openDatabase } from '@site/service/database/open
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { utcIsoTime } from '@site/text/indian-time';
 import sharp from 'sharp';
 import { checkContent } from '../authoring/check-content.ts';
 import { blogCommands, socketFile } from '../blog-commands.ts';
@@ -55,6 +56,15 @@ export function postFile(
   };
   const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
+}
+
+/** So many posts, an hour apart: `post-01.md` is the oldest. */
+export function posts(count: number): Record<string, string> {
+  const files = Array.from({ length: count }, (_, index) => {
+    const published = utcIsoTime(Date.UTC(2026, 0, 1, index + 1));
+    return [`post-${String(index + 1).padStart(2, '0')}.md`, postFile({ title: `Post ${index + 1}`, published })];
+  });
+  return Object.fromEntries(files);
 }
 
 /** Folders for one service, empty but for these posts. */
