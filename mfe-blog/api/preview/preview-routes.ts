@@ -7,7 +7,7 @@ import { previewKey } from '../../contract/preview-key.ts';
 import { describeProblem } from '../import/problem.ts';
 import { parsePost, readPostFile, stateOf, type ValidPost } from '../import/read-posts.ts';
 import { pictureColumns, preparePost } from '../import/write-posts.ts';
-import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
+import { noPicture, type PostPictures, type StoredPicture } from '../pictures/post-pictures.ts';
 import { findRelated, postOf } from '../posts/post-repository.ts';
 import type { Database } from '../tables.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -77,7 +77,9 @@ export function previewPictures(pictures: PostPictures, onFailure: (error: unkno
 
   async function complete(name: string): Promise<void> {
     try {
-      made.set(name, await pictures.complete(name, made.get(name)));
+      const shown = made.get(name) ?? (await pictures.find(name)) ?? noPicture;
+      made.set(name, shown);
+      made.set(name, await pictures.complete(name, shown));
     } catch (error) {
       onFailure(error);
     } finally {
