@@ -20,7 +20,7 @@ import type { Tables } from './tables.ts';
 /** The service's name, and the version of its API. */
 export const serviceIdentity = { name: 'blog', version: '1.1' };
 
-export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>, BlogDatabaseOptions {
+export interface BlogOptions extends Monitoring, PictureOptions, BlogDatabaseOptions {
   contentDir: string;
   isDevelopment?: boolean;
   /** Origin of the site, for the addresses in feeds. */
@@ -33,8 +33,7 @@ export interface BlogOptions extends Monitoring, Omit<PictureOptions, 'signal'>,
 export async function createBlogService(options: BlogOptions): Promise<FastifyInstance> {
   await prepareDataDir(options.dataDir);
   const database = await openBlogDatabase(options);
-  const stopping = new AbortController();
-  const pictures = createPostPictures({ ...options, signal: stopping.signal });
+  const pictures = createPostPictures(options);
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
@@ -59,7 +58,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
       });
     },
     close: async () => {
-      stopping.abort();
+      pictures.stop();
       await stopImport();
       await database.destroy();
     },
@@ -67,7 +66,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   });
   try {
     const preview = previewCommand(options.contentDir, links);
-    stopImport = await startContentImport(database, { ...options, pictures }, app.log, stopping.signal, preview);
+    stopImport = await startContentImport(database, { ...options, pictures }, app.log, preview);
   } catch (error) {
     await app.close();
     throw error;

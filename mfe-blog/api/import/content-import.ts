@@ -19,19 +19,18 @@ interface ImportSettings extends ImportOptions {
 /**
  * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the command
  * `preview` too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
- * afterwards, while the service answers, until `signal` is aborted. Returns how to stop all of it.
+ * afterwards, while the service answers, until `pictures` are stopped. Returns how to wait for what is under way, and to stop the rest.
  */
 export async function startContentImport(
   database: Database,
   settings: ImportSettings,
   log: FastifyBaseLogger,
-  signal: AbortSignal,
   preview: BlogCommands['preview'],
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
   const oneAtATime = pLimit(1);
   const runImport = () => oneAtATime(() => importAndLog(database, settings, log));
-  const pictures = createPictureMaker(database, settings.pictures, log, signal);
+  const pictures = createPictureMaker(database, settings.pictures, log);
   const stop = async () => {
     // Waits for the import that is running.
     await oneAtATime(() => {});
@@ -93,23 +92,18 @@ function describeOmitted(problems: string[]): string {
 /** How long to wait after pictures could not be made or stored. */
 const retryMs = 60_000;
 
-/** Makes the posts' missing pictures on `run`, and tries again while a retry may help, until `signal` is aborted. */
-function createPictureMaker(
-  database: Database,
-  pictures: ImportSettings['pictures'],
-  log: FastifyBaseLogger,
-  signal: AbortSignal,
-) {
+/** Makes the posts' missing pictures on `run`, and tries again while a retry may help. */
+function createPictureMaker(database: Database, pictures: ImportSettings['pictures'], log: FastifyBaseLogger) {
   const oneAtATime = pLimit(1);
   let retry: NodeJS.Timeout | undefined;
 
   async function makeMissing(): Promise<string[]> {
     clearTimeout(retry);
-    const { problems, isRetryable } = await completePictures(database, pictures, signal).catch((error: unknown) => ({
+    const { problems, isRetryable } = await completePictures(database, pictures).catch((error: unknown) => ({
       problems: [String(error)],
       isRetryable: true,
     }));
-    if (signal.aborted) return [];
+    if (pictures.stopping.aborted) return [];
     for (const problem of problems) log.error(problem);
     if (isRetryable) retry = setTimeout(run, retryMs).unref();
     return problems;
@@ -117,7 +111,7 @@ function createPictureMaker(
 
   /** Returns a sentence for each picture that was not completed. */
   const run = () => oneAtATime(makeMissing);
-  signal.addEventListener('abort', () => clearTimeout(retry));
+  pictures.stopping.addEventListener('abort', () => clearTimeout(retry));
   return { run, stop: () => oneAtATime(() => {}) };
 }
 

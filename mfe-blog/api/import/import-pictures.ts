@@ -40,15 +40,11 @@ interface Completed {
 }
 
 /** Makes and stores what the pictures of all posts lack. Meanwhile posts show what `findPictures` found. */
-export async function completePictures(
-  database: Database,
-  pictures: PostPictures,
-  signal?: AbortSignal,
-): Promise<Completed> {
+export async function completePictures(database: Database, pictures: PostPictures): Promise<Completed> {
   const completed: Completed = { problems: [], isRetryable: false };
   const shared = await pictures.listShared();
   for (const row of await readPictureRows(database)) {
-    if (signal?.aborted) break;
+    if (pictures.stopping.aborted) break;
     try {
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
       // Otherwise all posts show it already, and the revision stays as it is.

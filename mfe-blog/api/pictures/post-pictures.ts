@@ -34,8 +34,6 @@ export interface PictureOptions {
   /** Where several services keep the pictures of posts together; a folder in `dataDir` where absent. */
   picturesBucket?: BucketAccess;
   makePicture: MakePicture;
-  /** Aborted when nothing more should be made. */
-  signal?: AbortSignal;
 }
 
 /** All attempts to read a picture must fit into the 10 s of a request. */
@@ -47,9 +45,10 @@ export type PostPictures = ReturnType<typeof createPostPictures>;
  * The pictures of posts, made from their masters, and the files that show them, by key: `posts/post-garden-3f9a1c20-480.webp`.
  * Posts show at once what is there already; what has to be made comes later.
  */
-export function createPostPictures({ picturesDir, makePicture, signal, ...storage }: PictureOptions) {
+export function createPostPictures({ picturesDir, makePicture, ...storage }: PictureOptions) {
   const { uploadsDir, read, builtSource, listShared, share } = pictureFiles(storage);
   const masters = new FolderStorage(picturesDir);
+  const stopping = new AbortController();
 
   /** Path and hash of a master; undefined without one. */
   async function readMaster(name: string): Promise<{ file: string; hash: string } | undefined> {
@@ -60,6 +59,9 @@ export function createPostPictures({ picturesDir, makePicture, signal, ...storag
 
   return {
     picturesDir,
+    /** Ends what is being made; nothing more is made then. */
+    stop: () => stopping.abort(),
+    stopping: stopping.signal,
     read,
     listShared,
     /** Whether the build made a master's files. */
@@ -83,7 +85,7 @@ export function createPostPictures({ picturesDir, makePicture, signal, ...storag
       const fromBuild = await builtSource(stem);
       const known = fromBuild ?? (before.hash === hash ? before.source : null);
       const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
-      const source = isUsable ? known : await makePicture({ master: masterFile, stem, uploadsDir }, signal);
+      const source = isUsable ? known : await makePicture({ master: masterFile, stem, uploadsDir }, stopping.signal);
       for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
       return { hash, source };
     },
