@@ -137,7 +137,8 @@ await channel
   .start({
     async warmUp(id, liveId) {
       await (await releasePools.of(id)).warmUp();
-      if (!liveId) return;
+      // In development one person waits, and for one page.
+      if (!liveId || isDevelopment) return;
       const release = await openRelease(store, id);
       await Promise.allSettled([pages.renderAhead(release, liveId), search.file(release)]);
     },

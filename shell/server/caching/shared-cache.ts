@@ -20,7 +20,7 @@ const lifetime = 'max-age=20, stale-while-revalidate=10, stale-if-error=3600';
 
 /**
  * After this a purge is repeated. Edges notice a change within a second of each other, so a cache may fetch a page of the old release from one
- * edge after the other has had it removed. An edge that warms up a release from a bucket for longer purges once more when it shows it.
+ * edge after the other has had it removed. An edge that warms up a release for longer purges once more when it shows it.
  */
 const repeatMs = 1_200;
 

@@ -1,7 +1,7 @@
 import { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
-import { type Storage, StoreUnreadable } from '@site/service/storage/storage';
+import type { Storage } from '@site/service/storage/storage';
 import { createChannelFollower } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;
@@ -26,9 +26,9 @@ it('does not follow a channel whose policy it is not told', async () => {
   await expect(start(ignoreChanges)).rejects.toThrow('The channel production has a policy: set RELEASE_POLICY');
 });
 
-describe('following a channel in a bucket', () => {
+describe('following a channel', () => {
   it('makes one request a second while idle', async () => {
-    const { asked, follow } = await openBucket();
+    const { asked, follow } = await openStore();
     const { stop } = await follow();
     asked.length = 0;
     await jest.advanceTimersByTimeAsync(60_000);
@@ -38,7 +38,7 @@ describe('following a channel in a bucket', () => {
   });
 
   it('serves previous release until next is ready', async () => {
-    const { store, second, first, follow } = await openBucket();
+    const { store, second, first, follow } = await openStore();
     let isReady = () => {};
     const { live, stop } = await follow((id) =>
       id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve(),
@@ -53,7 +53,7 @@ describe('following a channel in a bucket', () => {
   });
 
   it('names the release whose visitors a new one will get, and none for one that was live before', async () => {
-    const { store, second, first, follow } = await openBucket();
+    const { store, second, first, follow } = await openStore();
     const warmUp = jest.fn(async (_id: string, _liveId?: string) => {});
     const { stop } = await follow(warmUp);
     await store.moveChannel('production', 1, { ...entry, release: second });
@@ -69,7 +69,7 @@ describe('following a channel in a bucket', () => {
   });
 
   it('keeps the present release and retries when the next cannot be warmed up', async () => {
-    const { store, log, second, first, follow } = await openBucket();
+    const { store, log, second, first, follow } = await openStore();
     let failures = 2;
     const { live, stop } = await follow(async (id) => {
       if (id === second && failures-- > 0) throw new Error('The bucket does not answer.');
@@ -84,36 +84,9 @@ describe('following a channel in a bucket', () => {
   });
 });
 
-describe('following a channel in a folder', () => {
-  it('warms up every release as soon as it is made', async () => {
-    const { makeRelease, follow } = await openFolder();
-    const warmed: string[] = [];
-    const { stop } = await follow(async (id) => void warmed.push(id));
-    warmed.length = 0;
-    const made = [await makeRelease('c'), await makeRelease('d'), await makeRelease('e')];
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(warmed.toSorted()).toEqual(made.toSorted());
-    stop();
-  });
-
-  it('logs that releases cannot be listed, and warms them up later', async () => {
-    const { makeRelease, log, follow, failing } = await openFolder();
-    const warmed: string[] = [];
-    const { stop } = await follow(async (id) => void warmed.push(id));
-    failing.add('releases/');
-    const made = await makeRelease('c');
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(log.error).toHaveBeenCalledTimes(1);
-    failing.clear();
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(warmed).toContain(made);
-    stop();
-  });
-});
-
 describe('a damaged entry of a channel', () => {
   it('is logged once and leaves the present release', async () => {
-    const { store, log, first, second, follow } = await openBucket();
+    const { store, log, first, second, follow } = await openStore();
     const { live, stop } = await follow();
     await store.storage.create('channels/production/00000002.json', Buffer.from('{"release":'));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -129,24 +102,10 @@ describe('a damaged entry of a channel', () => {
   });
 });
 
-/** A store without a folder of its own, like a bucket, with two releases and `production` at the first. */
-async function openBucket() {
+/** A store with two releases and `production` at the first. */
+async function openStore() {
   const asked: string[] = [];
-  return { asked, ...(await openStore(memoryStorage(asked))) };
-}
-
-/** A store in a folder. Listing fails for each prefix in `failing`. */
-async function openFolder() {
-  const failing = new Set<string>();
-  const storage = memoryStorage([]);
-  const list: Storage['list'] = async (prefix, after) => {
-    if (failing.has(prefix)) throw new StoreUnreadable('The store cannot be read: too many open files.');
-    return storage.list(prefix, after);
-  };
-  return { failing, ...(await openStore({ ...storage, list, folder: (prefix) => prefix })) };
-}
-
-async function openStore(storage: Storage) {
+  const storage = memoryStorage(asked);
   const store = new ReleaseStore(storage);
   const makeRelease = async (content: string) => {
     const manifest = manifestOf('shell', content);
@@ -161,7 +120,7 @@ async function openStore(storage: Storage) {
     await follower.start({ ...ignoreChanges, warmUp });
     return { live: () => follower.state()?.live, stop: follower.stop };
   };
-  return { store, log, makeRelease, first, second, follow };
+  return { asked, store, log, first, second, follow };
 }
 
 function memoryStorage(asked: string[]): Storage {

@@ -3,18 +3,10 @@ import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/process/log';
-import { poll } from '@site/service/process/poll';
 import { type OpenRelease, openRelease } from './open-release.ts';
 
-/** How often a folder is read for new releases. */
-const listIntervalMs = 1_000;
-
-/**
- * After this a release goes live even if it is not warm yet, and its first pages wait for their renderer. In a folder, releases are warmed
- * up as soon as they are made, before the channel moves, so this only affects rollbacks to old ones. From a bucket the parts must be
- * downloaded first, which no visitor should wait for.
- */
-const warmUpTimeoutMs = { folder: 50, bucket: 10_000 };
+/** After this a release goes live even if it is not warm yet, and its first pages wait for their renderer. */
+const warmUpTimeoutMs = 10_000;
 
 /** How many previous releases may stand in for the live one. */
 const maxPreviousReleases = 3;
@@ -39,7 +31,7 @@ export function servedReleases({ live, canary }: Partial<ChannelState> = {}): [R
 
 type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<ChannelEntry>;
 
-/** `liveId`: the release whose visitors it will get; absent if nothing waits for it, as in a folder and at a rollback. */
+/** `liveId`: the release whose visitors it will get; absent if nothing waits for it, as at a rollback. */
 type WarmUp = (releaseId: string, liveId?: string) => Promise<void>;
 
 interface FollowerOptions {
@@ -66,8 +58,7 @@ interface StartOptions {
 export function createChannelFollower({ store, channel, log, fixedRelease }: FollowerOptions) {
   let state: ChannelState | undefined;
   let previousReleases: string[] = [];
-  let polls: ReturnType<typeof poll>[] = [];
-  const isFolder = store.storage.folder !== undefined;
+  let polling: ReturnType<typeof pollChannel> | undefined;
 
   /** Resolves once the channel's newest entry is shown. Throws where that is not possible. */
   async function start({ warmUp, onChange }: StartOptions): Promise<void> {
@@ -85,8 +76,7 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
     store.expectPolicy(channel, newest);
     if (newest) await show(newest);
     else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
-    polls = [pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure })];
-    if (isFolder) polls.push(poll(await warmUpNewReleases(store, warmUp), { intervalMs: listIntervalMs, onFailure }));
+    polling = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer, warmUp: WarmUp): Promise<ChannelState> {
@@ -104,11 +94,11 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
 
   /** Opens a release once it is warm, or after the timeout. The first release is awaited without a timeout. */
   async function openWarm(id: string, isRollback: boolean, warmUp: WarmUp): Promise<OpenRelease> {
-    const waits = !isFolder && !isRollback && state?.live.id !== id && !previousReleases.includes(id);
+    const waits = !isRollback && state?.live.id !== id && !previousReleases.includes(id);
     const warming = warmUp(id, waits ? state?.live.id : undefined);
     // After the timeout nobody awaits it; if it fails, the first page that needs it reports that.
     warming.catch(() => undefined);
-    const timeout = state && pause(warmUpTimeoutMs[isFolder ? 'folder' : 'bucket'], undefined, { ref: false });
+    const timeout = state && pause(warmUpTimeoutMs, undefined, { ref: false });
     const [release] = await Promise.all([openRelease(store, id), timeout ? Promise.race([warming, timeout]) : warming]);
     return release;
   }
@@ -117,28 +107,11 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
     state: () => state,
     previousReleases: () => previousReleases,
     start,
-    stop() {
-      for (const { stop } of polls) void stop();
-    },
+    stop: () => void polling?.stop(),
   };
 }
 
 /** For operators: why an edge serves nothing on a channel that has no entry yet. */
 export function nothingLive(channel: string): string {
   return `no release is live on the channel ${channel}; deliver one, and it is served within a second`;
-}
-
-/**
- * Each call starts to warm up all releases made since the previous call, because a channel is likely to move to one of them and their ids
- * do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
- */
-async function warmUpNewReleases(store: ReleaseStore, warmUp: WarmUp): Promise<() => Promise<void>> {
-  let known = new Set(await store.listReleases());
-  return async () => {
-    const present = await store.listReleases();
-    const added = present.filter((id) => !known.has(id));
-    known = new Set(present);
-    // Nobody awaits this; if it fails, it is tried again when the channel moves there.
-    for (const id of added) warmUp(id).catch(() => undefined);
-  };
 }
