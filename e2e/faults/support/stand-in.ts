@@ -3,7 +3,7 @@ import { openServer } from '../../support/open-server.ts';
 
 type Behaviour = 'good' | 'slow';
 
-/** Far above the 300 ms that a page waits for its data. */
+/** Far above the 600 ms that a page waits for its data. */
 const slowResponseMs = 20_000;
 
 const post = {

@@ -46,28 +46,6 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('asks a slow service twice before it shows an error', async () => {
-    const results = [page('no posts', 503, true), page('posts')];
-    const { pages, rendered } = openPages(async () => results.shift() ?? page('still no posts', 503, true));
-    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('posts');
-    expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('still no posts');
-    expect(rendered).toHaveLength(4);
-  });
-
-  it('asks a slow service twice for a private page, and sends a form once', async () => {
-    const { pages, rendered } = openPages(async () => page('no answer', 503, true));
-    await pages.get(live(), '/search', 'q=pump', {});
-    expect(rendered).toHaveLength(2);
-    await pages.post(live(), '/', 'name=Asha', {});
-    expect(rendered).toHaveLength(3);
-  });
-
-  it('renders an error once where a part that failed was left out', async () => {
-    const { pages, rendered } = openPages(async () => page('no blog', 503, true), { leftOut: ['blog'] });
-    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('no blog');
-    expect(rendered).toHaveLength(1);
-  });
-
   it('answers 503 where a page takes too long', async () => {
     const { pages, rendered } = openPages(async () => {
       throw new SiteBusy();

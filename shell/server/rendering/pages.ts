@@ -10,7 +10,7 @@ import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import type { Rendered, RenderPool } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -67,12 +67,6 @@ interface PageRequest {
 
 /** What a visitor sent, and what the edge found for it. */
 type RenderInput = Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHeaders'>;
-
-interface RenderOptions extends RenderInput {
-  /** Whether to render once more where a slow service's data is missing. */
-  canRetry: boolean;
-  quality: BrotliQuality;
-}
 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
@@ -166,9 +160,7 @@ export class Pages {
     const revision = this.#revisionOf(request);
     const lastGood = this.#findLastGood(request);
     try {
-      // Retried only where there is no copy yet, as on an edge that has just started.
-      const options = { clientHeaders, quality: brotliQuality.cached, canRetry: !lastGood };
-      const response = await this.#render(request, { method: 'GET', ...options });
+      const response = await this.#render(request, { method: 'GET', clientHeaders }, brotliQuality.cached);
       if (response.kind === 'redirect') return response;
       const isOutdated = revision !== this.#revisionOf(request);
       const page = isOutdated ? notShared(response.page) : response.page;
@@ -191,32 +183,22 @@ export class Pages {
     return { kind: 'page', page: copy.page };
   }
 
-  /** For one visitor: not cached, and so it evicts no other page either. A form is sent once. */
+  /** For one visitor: not cached, and so it evicts no other page either. */
   async #renderPrivate(request: PageRequest, input: RenderInput): Promise<PageResponse> {
-    const canRetry = input.method === 'GET';
-    const response = await this.#render(request, { ...input, quality: brotliQuality.once, canRetry });
+    const response = await this.#render(request, input, brotliQuality.once);
     return response.kind === 'redirect' ? response : { ...response, page: { ...response.page, isPrivate: true } };
   }
 
-  async #render(request: PageRequest, { canRetry, quality, ...input }: RenderOptions): Promise<PageResponse> {
+  async #render(request: PageRequest, input: RenderInput, quality: BrotliQuality): Promise<PageResponse> {
     const { release, route, url: target } = request;
     const { releasePools, revisions } = this.#options;
-    const render = async () => {
-      const pool = await releasePools.of(release.id);
-      const unavailableServices = revisions.unavailable();
-      return pool.render({ ...input, target, unavailableServices }, laneOf(input.method, route));
-    };
-    const first = await render();
-    const { result } = canRetry && lacksSlowData(first) ? await render() : first;
+    const pool = await releasePools.of(release.id);
+    const unavailableServices = revisions.unavailable();
+    const result = await pool.render({ ...input, target, unavailableServices }, laneOf(input.method, route));
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)), cacheKeys: cacheKeysOf(request) } };
   }
-}
-
-/** A part that failed and was left out would fail again. */
-function lacksSlowData({ result, leftOut }: Rendered): boolean {
-  return result.kind === 'page' && result.isDegraded && result.status >= 500 && leftOut.size === 0;
 }
 
 function cacheKeysOf({ release, route }: PageRequest): string[] {

@@ -37,7 +37,7 @@ export const visitorTimeouts: RenderTimeouts = {
   pageCpuMs: 1_000,
   pageMs: 9_000,
   formMs: 25_000,
-  serviceMs: 300,
+  serviceMs: 600,
 };
 
 /**

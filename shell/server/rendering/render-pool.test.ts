@@ -48,7 +48,7 @@ it('shows parts no secret of the edge', async () => {
       kind: 'page', status: 200, isDegraded: false, html: JSON.stringify([process.env.LOG_LEVEL, process.env.RELEASE_KEY]),
     });`,
   );
-  expect(await pool.render(request, 'home')).toMatchObject({ result: { html: '["error",null]' } });
+  expect(await pool.render(request, 'home')).toMatchObject({ html: '["error",null]' });
 }, 30_000);
 
 describe('a part that cannot be loaded', () => {
@@ -65,8 +65,8 @@ describe('a part that cannot be loaded', () => {
       const complaint = jest.fn();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts, complaint);
-      expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'contact/routes' } });
-      expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'contact/routes' } });
+      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
     },
     30_000,
@@ -81,17 +81,14 @@ describe('a part that cannot be loaded', () => {
 describe('a page that takes long', () => {
   it('is rendered although its worker has to wait for a processor', async () => {
     const pool = poolOf({}, pageThat(`${standStill}1_000);`), { pageCpuMs: 500 });
-    expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'done' } });
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is stopped where a part of it loops, and rendered without that part', async () => {
     const log = jest.fn();
     const onPartFailed = jest.fn();
     const pool = poolOf({ blog: '' }, pageThat(`${enterBlog} for (;;); }`), {}, log, onPartFailed);
-    expect(await pool.render(request, 'home')).toMatchObject({
-      result: { html: 'done' },
-      leftOut: new Set(['blog']),
-    });
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done without blog' });
     const reason = 'used the processor for more than 1000 ms';
     const failure = { path: '/', part: 'blog', phase: 'rendering', reason, isThrown: false };
     expect(log.mock.calls).toEqual([[failure, `/: blog failed while rendering: ${reason}`]]);
@@ -101,8 +98,8 @@ describe('a page that takes long', () => {
   it('is rendered with all its parts again after one of them has failed', async () => {
     const page = pageThat(`${enterBlog} if (target === '/broken') throw new Error('no'); }`);
     const pool = poolOf({ blog: '' }, page);
-    const leftOut = async (target: string) => [...(await pool.render({ ...request, target }, 'home')).leftOut];
-    expect([await leftOut('/broken'), await leftOut('/')]).toEqual([['blog'], []]);
+    expect(await pool.render({ ...request, target: '/broken' }, 'home')).toMatchObject({ html: 'done without blog' });
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('delays no other page where it loops', async () => {
@@ -114,7 +111,7 @@ describe('a page that takes long', () => {
     const other = pool.render(request, 'home').finally(() => ended.push('home'));
     await expect(looping).rejects.toBeInstanceOf(SiteBusy);
     expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
-    expect(await other).toMatchObject({ result: { html: 'done' } });
+    expect(await other).toMatchObject({ html: 'done' });
     expect(ended).toEqual(['home', 'loop']);
   }, 30_000);
 
@@ -122,7 +119,7 @@ describe('a page that takes long', () => {
     const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
     const pool = poolOf({}, page, { pageMs: 500 });
     await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
-    expect(await pool.render(request, 'home')).toMatchObject({ result: { html: 'done' } });
+    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
   }, 30_000);
 
   it('is refused with 503 where it waits for something that never happens, and no part is named in the log', async () => {
@@ -170,7 +167,7 @@ const enterBlog = "if (!excludedParts.includes('blog')) { onPartEntered('blog');
 function pageThat(does: string): string {
   return `export const createRenderer = ({ onPartEntered }) => async ({ target, excludedParts }) => {
     ${does}
-    return { kind: 'page', status: 200, isDegraded: false, html: 'done' };
+    return { kind: 'page', status: 200, isDegraded: false, html: ['done', ...excludedParts].join(' without ') };
   };`;
 }
 

@@ -40,12 +40,6 @@ export interface RenderPoolOptions {
 /** What a page is rendered from. The pool itself knows which parts to leave out. */
 type PoolRequest = Omit<RenderRequest, 'excludedParts'>;
 
-export interface Rendered {
-  result: RenderResult;
-  /** Parts that broke this page, which has been rendered without them. */
-  leftOut: ReadonlySet<string>;
-}
-
 /** A part could not be loaded, or it broke a page. */
 class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
@@ -116,15 +110,14 @@ export class RenderPool {
   }
 
   /** Pages of one lane wait only for each other. Throws `SiteBusy` if nothing can be left out of a page that takes too long. */
-  async render(request: PoolRequest, lane: string): Promise<Rendered> {
+  async render(request: PoolRequest, lane: string): Promise<RenderResult> {
     this.warmUp().then(
       () => this.#startOtherThreads(),
       (error) => this.#queue.rejectAll(error),
     );
-    const leftOut = new Set<string>();
     try {
       const freeSlot = await this.#queue.acquire(lane);
-      return { result: await this.#run<RenderResult>(request, leftOut).finally(freeSlot), leftOut };
+      return await this.#run<RenderResult>(request).finally(freeSlot);
     } catch (error) {
       throw error instanceof RenderFailed && error.isTimeout ? new SiteBusy() : error;
     }
@@ -145,7 +138,8 @@ export class RenderPool {
   }
 
   /** Runs a task again without each part that fails. Without a request it only loads the parts. */
-  async #run<Result>(request?: PoolRequest, leftOut = new Set<string>()): Promise<Result> {
+  async #run<Result>(request?: PoolRequest): Promise<Result> {
+    const leftOut = new Set<string>();
     for (;;) {
       try {
         return await this.#runOnce<Result>(leftOut, request);

@@ -7,10 +7,10 @@ import { sampleRelease, sampleRoute } from './sample-release.ts';
 
 type PoolRequest = Parameters<RenderPool['render']>[0];
 
-/** For tests: pages made by this `render`, without the parts that are `leftOut`; `previousReleases` were live before. */
+/** For tests: pages made by this `render`; `previousReleases` were live before. */
 export function openPages(
   render: (request: PoolRequest) => Promise<RenderResult>,
-  { previousReleases = [], leftOut = [] }: { previousReleases?: string[]; leftOut?: string[] } = {},
+  { previousReleases = [] }: { previousReleases?: string[] } = {},
 ) {
   const rendered: PoolRequest[] = [];
   const state = { revision: '1' };
@@ -19,7 +19,7 @@ export function openPages(
       of: async () => ({
         render: async (request) => {
           rendered.push(request);
-          return { result: await render(request), leftOut: new Set(leftOut) };
+          return render(request);
         },
       }),
     },
