@@ -37,7 +37,6 @@ function Figures({ trial }: { trial: Trial }) {
     <>
       <Table
         caption="Its visitors, and those beside it who get the live release"
-        isSmall
         rows={[
           figure('Visitors', canary.visitors, live.visitors, ''),
           figure('A part failed for', failedIn(canary), failedIn(live), formatEvidence(pValues.failures)),

@@ -1,5 +1,3 @@
-// Roles that elements have by themselves keep it a table for screen readers where `display` turns its rows into blocks.
-
 import { describeProvenance, describeTime } from '@site/delivery/channels/describe';
 import type { Provenance } from '@site/delivery/store/version-files';
 import type { ReactNode } from 'react';
@@ -8,50 +6,43 @@ interface TableProps {
   caption: string;
   /** Cells by the head of their column, the same in each row. The first cell is the row's header. */
   rows: Record<string, ReactNode>[];
-  /** Has few short columns: stays a table on a phone, where other tables become blocks. */
-  isSmall?: boolean;
 }
 
-export function Table({ caption, rows, isSmall = false }: TableProps) {
+/** Scrolls by itself where it is wider than the window. */
+export function Table({ caption, rows }: TableProps) {
   const heads = Object.keys(rows[0] ?? {});
   return (
-    <table role="table" className={isSmall ? 'small' : 'wide'}>
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once.
-          <tr key={index} role="row">
-            {heads.map((head, column) => (
-              <Cell key={head} head={head} isHeader={column === 0}>
-                {row[head]}
-              </Cell>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it Safari scrolls it by pointer only.
+    <section className="scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Cell({ head, isHeader, children }: { head: string; isHeader: boolean; children: ReactNode }) {
-  const content = <div>{children}</div>;
-  return isHeader ? (
-    <th role="rowheader" scope="row" data-head={head}>
-      {content}
-    </th>
-  ) : (
-    <td role="cell" data-head={head}>
-      {content}
-    </td>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once.
+            <tr key={index}>
+              {heads.map((head, column) =>
+                column === 0 ? (
+                  <th key={head} scope="row">
+                    {row[head]}
+                  </th>
+                ) : (
+                  <td key={head}>{row[head]}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
