@@ -34,17 +34,6 @@ describe('the edge', () => {
     ).toBe(304);
   });
 
-  it('tells a service the real visitor, whatever the visitor claims', async () => {
-    const { edge, get } = await openEdge();
-    const received = await (
-      await get('/api/v1/posts', { headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
-    ).json();
-    expect(received).toMatchObject({
-      'x-client-address': expect.stringContaining('127.0.0.1'),
-      'x-forwarded-host': new URL(edge).host,
-    });
-  });
-
   it('answers 503 in the envelope when a service is down', async () => {
     const { get } = await openEdge();
     const response = await get('/api/v1/down');
