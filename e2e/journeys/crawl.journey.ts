@@ -102,14 +102,6 @@ test('tells machines the same as visitors, each entity whole and every reference
   }
 });
 
-test('promises search engines a search only where there is one', async ({ crawl }) => {
-  const action = entitiesOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
-    (entity) => entity['@type'] === 'WebSite',
-  )?.potentialAction;
-  const { status } = await request('/search?q=plumbing');
-  expect(action !== undefined).toBe(status === 200);
-});
-
 test('lists in the sitemap every page for search engines, each with its date, itself as canonical and none for others', async ({
   crawl,
 }) => {

@@ -9,11 +9,9 @@ import type {
   LocalBusiness,
   Organization,
   PostalAddress,
-  SearchAction,
   Thing,
   WebPage,
   WebSite,
-  WithActionConstraints,
 } from 'schema-dts';
 import { homeLabels } from '../../../app/language.ts';
 import type { PageState } from '../../../app/parts/parts.ts';
@@ -69,15 +67,6 @@ function website(setup: RendererSetup, { organization }: PageIds): WebSite {
     alternateName: brand.shortName,
     inLanguage: 'en-IN',
     publisher: { '@id': organization },
-    potentialAction: searchAction(setup),
-  };
-}
-
-function searchAction(setup: RendererSetup): WithActionConstraints<SearchAction> {
-  return {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(setup, '/search')}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
   };
 }
 
