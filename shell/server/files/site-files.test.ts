@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
+import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
@@ -34,22 +34,6 @@ describe('the small files of the site', () => {
       if (fromCentre > 0.4 * side) coloursOutside.add(pixels.toString('hex', pixel * 4, pixel * 4 + 4));
     }
     expect([...coloursOutside]).toEqual(['0b3b3aff']);
-  });
-
-  it('describe the site for language models, page by page in its sections', async () => {
-    const indexed = [
-      sampleRoute({ path: '/', label: 'Home' }),
-      sampleRoute({ path: '/home', label: 'Home', canonical: '/' }),
-      sampleRoute({ path: '/plumbing', label: 'Plumbing', section: 'Services' }),
-    ];
-    const { body = '' } = { ...(await find('/llms.txt', 'production', sampleRelease({ indexed }))) } as {
-      body?: string;
-    }; // made, not stored
-    expect(body).toMatch(/^# Sevantra Facility Services\n\n> /);
-    expect(body).toContain(
-      '## Pages\n\n- [Home](https://site.example/): Description of /\n\n## Services\n\n- [Plumbing](',
-    );
-    expect(body).not.toContain('/home');
   });
 
   it('show licences of packages in the release', async () => {

@@ -1,6 +1,5 @@
-import { addressLine, brand, officeCardPath } from '@site/brand';
-import { colours, securityEmail, servedCities } from '@site/brand/metadata';
-import type { ReleaseRoute } from '@site/delivery/store/release-table';
+import { brand, officeCardPath } from '@site/brand';
+import { colours, securityEmail } from '@site/brand/metadata';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { officeCard } from './office-card.ts';
@@ -30,7 +29,6 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
     '/apple-touch-icon.png': ({ shellFile }) => ({ stored: shellFile('apple-touch-icon.png') }),
     '/manifest.webmanifest': ({ shellFile }) => ({ type: 'application/manifest+json', body: webManifest(shellFile) }),
     '/robots.txt': () => plainText(robots(config)),
-    '/llms.txt': ({ indexed }) => plainText(siteGuide(siteUrl, indexed)),
     '/licenses.txt': async ({ licenses }) => plainText(await licenses()),
     '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
     [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
@@ -43,35 +41,6 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
   if (channel !== 'production') return 'User-agent: *\nDisallow: /\n';
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
-}
-
-/** llmstxt.org: the site for language models, in Markdown. Pages by their section, in the order of the route table. */
-function siteGuide(
-  siteUrl: string,
-  pages: Pick<ReleaseRoute, 'path' | 'canonical' | 'label' | 'description' | 'section'>[],
-): string {
-  const own = pages.filter(({ canonical }) => canonical === undefined);
-  const sections = [...new Set(own.map(({ section = 'Pages' }) => section))];
-  return [
-    `# ${brand.name}`,
-    '',
-    `> ${brand.tagline}. Facility management and manpower in ${servedCities.join(', ')}, India.`,
-    '',
-    `Phone ${brand.phone.display} (${brand.workingHours}), e-mail ${brand.email}, office ${addressLine}.`,
-    ...sections.flatMap((name) => [
-      '',
-      `## ${name}`,
-      '',
-      ...own
-        .filter(({ section = 'Pages' }) => section === name)
-        .map(({ path, label, description }) => `- [${label}](${siteUrl}${path}): ${description}`),
-    ]),
-    '',
-    '## Optional',
-    '',
-    `- [Sitemap](${siteUrl}/sitemap.xml): every page and every post`,
-    '',
-  ].join('\n');
 }
 
 /** RFC 9116: whom to tell of a vulnerability. An expired file is void, so each day's is valid for half a year. */
