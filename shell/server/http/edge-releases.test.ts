@@ -100,11 +100,6 @@ describe('the edge and its testers', () => {
     expect(await response.json()).toEqual({ blog: [{ version: '1.0.0-ab', label: '1.0.0-ab, live' }] });
   });
 
-  it('gives the tools to testers only', async () => {
-    const { get } = await openEdge();
-    expect(await (await get('/?borders')).text()).toBe('home');
-  });
-
   it('shows them the page of releases, which loads no script, is cached nowhere and tells nobody its address', async () => {
     const { get } = await openEdge();
     expect((await get('/_/releases')).status).toBe(404);

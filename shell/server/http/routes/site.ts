@@ -127,7 +127,7 @@ async function isStillPicked(pickRelease: PickRelease, { raw, site: { picked } }
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, pickRelease, sendPage, readClientHeaders, config }: SiteRoutesContext,
+  { pages, pickRelease, sendPage, readClientHeaders }: SiteRoutesContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -146,8 +146,7 @@ async function sendRenderedPage(
     const passedOn = request.method === 'POST' || response.location.includes('?') ? '' : query;
     return sendRedirect(reply, response.status, response.location, passedOn);
   }
-  const hasTools = picked.source === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
-  const page = hasTools ? await insertTesterTools(response.page, release) : response.page;
+  const page = picked.source === 'tester' ? await insertTesterTools(response.page, release) : response.page;
   const isShared = await isStillPicked(pickRelease, request);
   reply.hijack();
   sendPage(request.raw, reply.raw, picked, isShared ? page : notShared(page));
