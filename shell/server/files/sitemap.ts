@@ -35,7 +35,6 @@ interface SitemapOptions {
  */
 export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: SitemapOptions) {
   const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
-  let latest: { releaseId: string; lists: List[]; file: Sitemap } | undefined;
   const singleFlight = createSingleFlight<List>();
 
   async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<List> {
@@ -52,18 +51,15 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
     }
   }
 
-  return async function sitemap({ id, indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
+  return async function sitemap({ indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
     const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
-    // An unchanged list is the same array.
-    if (latest?.releaseId === id && latest.lists.every((list, index) => list === lists[index])) return latest.file;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({
       path: canonical,
       updated,
       translations: translationsOf(canonical, indexed),
     }));
     const body = urlSet(siteUrl, [...rows, ...lists.flatMap((list = []) => list)]);
-    latest = { releaseId: id, lists, file: { body, isComplete: !lists.includes(undefined) } };
-    return latest.file;
+    return { body, isComplete: !lists.includes(undefined) };
   };
 }
 
