@@ -1,5 +1,4 @@
-import { openEdge } from '../testing/open-edge.ts';
-import { chosenId } from '../testing/sample-pages.ts';
+import { chosenId, openEdge } from '../testing/open-edge.ts';
 
 describe('the files of the edge', () => {
   it('sends the same from memory as from the store, to pages of other origins too', async () => {

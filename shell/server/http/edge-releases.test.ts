@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { testerToken } from '@site/delivery/tester-token';
-import { edgeSecret, openEdge } from '../testing/open-edge.ts';
-import { chosenId } from '../testing/sample-pages.ts';
+import { chosenId, edgeSecret, openEdge } from '../testing/open-edge.ts';
 import { cookieOf, sampleRelease } from '../testing/sample-release.ts';
 
 describe('the edge while a canary runs', () => {
@@ -27,7 +26,7 @@ describe('the edge while a canary runs', () => {
 
   it('lets a CDN keep no page or file then, and at other times every page but missing ones', async () => {
     const usual = await openEdge({ settings });
-    expect(await cachingOf(usual, '/')).toEqual(['no-cache', lifetime, 'pages']);
+    expect(await cachingOf(usual, '/')).toEqual(['no-cache', lifetime, 'pages release-r1 part-marketing']);
     expect(await cachingOf(usual, '/nothing-here')).toEqual(['private, no-cache', null, null]);
     const duringCanary = await openEdge({ settings, hasCanary: true });
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/search-index.json'])

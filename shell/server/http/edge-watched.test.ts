@@ -21,7 +21,6 @@ it('counts every request once, by pattern and status', async () => {
   await get('/_/ready');
   await seen(8);
   expect(counted).toEqual({
-    // The one page in memory here is a 404.
     '/contact 404': 2,
     '/api/v1/posts 200': 1,
     'file 200': 1,
@@ -52,10 +51,12 @@ it('counts a body that comes too slowly as 408', async () => {
 it('logs a line for each request without what the visitor typed', async () => {
   const { get, lines, seen } = await openWatched();
   await get('/contact');
+  await get('/contact');
   await get('/search.json?q=asha');
   await get('/asha@school.example', { headers: { cookie: 'asha=1', referer: 'https://asha.example' } });
-  await seen(3);
+  await seen(4);
   expect(lines).toMatchObject([
+    { method: 'GET', route: '/contact', status: 404, ms: expect.any(Number) },
     { method: 'GET', route: '/contact', status: 404, ms: 0 },
     { route: 'file', status: 200 },
     { route: 'none', status: 404 },

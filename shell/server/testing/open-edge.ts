@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -5,6 +6,7 @@ import { createLog, type LogLevel } from '@site/service/process/log';
 import { listenHere } from '@site/service/testing/http';
 import type { FastifyInstance } from 'fastify';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
+import { brotliQuality, compress } from '../caching/encoding.ts';
 import { createSharedCache } from '../caching/shared-cache.ts';
 import { composeReleases } from '../compose-releases.ts';
 import { createSiteFiles } from '../files/site-files.ts';
@@ -12,9 +14,11 @@ import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
+import type { RenderResult } from '../rendering/document/protocol.ts';
 import { readEdgeSettings } from '../settings.ts';
+import { SiteBusy } from '../site-busy.ts';
+import { openPages, page } from './open-pages.ts';
 import { rawRequest } from './raw-request.ts';
-import { emptySearch, samplePages } from './sample-pages.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
 
@@ -25,7 +29,17 @@ const services = [
   { name: 'down', version: '1', paths: ['/api/v1/down'] },
 ];
 
-const routes = [sampleRoute({ path: '/blogs' }), sampleRoute({ path: '/contact', takesForms: true })];
+const routes = [
+  ...['/', '/blogs', '/renamed', '/broken', '/crowded'].map((path) => sampleRoute({ path })),
+  sampleRoute({ path: '/contact', takesForms: true }),
+];
+const findRoute = (pathname: string) => routes.find(({ path }) => path === pathname);
+
+/** The release of `blog` 1.0.0-ab alone. */
+export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12);
+
+/** By release, the home page's words where they are not 'home'. */
+const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
 
 interface EdgeChanges {
   isLive?: boolean;
@@ -76,11 +90,12 @@ export async function openEdge({
       shellFile: (name) => `/_/blog/${name}`,
       searchSources: [{ service: 'blog', path: '/api/v1/search-entries', section: 'Blog', absence: '' }],
       documents: new Map([['/leaflet.pdf', '/_/blog/leaflet.pdf']]),
-      findRoute: (pathname) => routes.find(({ path }) => path === pathname),
+      findRoute,
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
     }),
-    ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
+    ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb', findRoute }), percent, revision: 2 } }),
   };
+  const emptyIndex = await compress('{"entries":[],"absences":[]}', brotliQuality.cached);
   const origin = typeof service === 'string' ? service : await listen(createServer(service));
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const log = createLog(logLevel);
@@ -92,12 +107,18 @@ export async function openEdge({
       config,
       secret: edgeSecret,
       state: () => (isLive ? state : undefined),
-      openRelease: async (id) => sampleRelease({ id, tools, parts: { blog: '1.0.0-ab' } }),
+      openRelease: async (id) => sampleRelease({ id, tools, findRoute, parts: { blog: '1.0.0-ab' } }),
       log,
     }),
-    pages: samplePages(() => whileRendering(state)),
+    pages: openPages((request, releaseId) => {
+      whileRendering(state);
+      return render(request, releaseId);
+    }).pages,
     siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
-    search: await emptySearch(),
+    search: {
+      file: async () => ({ body: emptyIndex, isComplete: true }),
+      find: async (_release: unknown, query: string) => ({ query, hits: [], absences: [] }),
+    },
     memory: createEdgeMemory(1_000_000),
     sharedCache: config.sharedCache && createSharedCache(config.sharedCache, log),
     clientAddress: createClientAddress(trustsProxy, log),
@@ -117,6 +138,13 @@ export async function openEdge({
     rawStatus: async (target: string) => (await rawRequest(edge, target)).status,
     rawLocation: async (target: string) => (await rawRequest(edge, target)).location,
   };
+}
+
+async function render({ target }: { target: string }, releaseId: string): Promise<RenderResult> {
+  if (target === '/broken') throw new Error('broken');
+  if (target === '/crowded') throw new SiteBusy();
+  if (target === '/renamed') return { kind: 'redirect', status: 301, location: '/blogs' };
+  return target === '/' ? page(homes[releaseId] ?? 'home') : page('missing', 404);
 }
 
 /** Answers a call with its headers, and a body with its length. */

@@ -9,17 +9,17 @@ type PoolRequest = Parameters<RenderPool['render']>[0];
 
 /** For tests: pages made by this `render`; `previousReleases` were live before. */
 export function openPages(
-  render: (request: PoolRequest) => Promise<RenderResult>,
+  render: (request: PoolRequest, releaseId: string) => Promise<RenderResult>,
   { previousReleases = [] }: { previousReleases?: string[] } = {},
 ) {
   const rendered: PoolRequest[] = [];
   const state = { revision: '1' };
   const pages = new Pages({
     releasePools: {
-      of: async () => ({
+      of: async (releaseId) => ({
         render: async (request) => {
           rendered.push(request);
-          return render(request);
+          return render(request, releaseId);
         },
       }),
     },

@@ -1,10 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { SearchEntry } from '@site/contracts/search';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { RenderedPage } from '../rendering/pages.ts';
 
 /** For tests: an empty release with these changes. */
 export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
@@ -53,18 +51,6 @@ export function requestWith(headers: Record<string, string> = {}, method = 'GET'
 /** For tests: the header that sends back what a `set-cookie` line set. */
 export function cookieOf(line = ''): { cookie: string } {
   return { cookie: line.split(';')[0] ?? '' };
-}
-
-/** For tests: a rendered page whose ETag is its HTML. */
-export function pageOf(html: string, status: number): RenderedPage {
-  const identity = Buffer.from(html);
-  return {
-    status,
-    etag: `"${html}"`,
-    isDegraded: false,
-    cacheKeys: ['pages'],
-    bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
-  };
 }
 
 /** For tests: a post as a service lists it for search. */

@@ -14,7 +14,6 @@ export async function storeWithBlog() {
   const manifest = path.join(version, 'part.json');
   const files = path.join(version, '../files');
   for (const one of [version, files]) await mkdir(one, { recursive: true });
-  await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
   const { id } = await store.createRelease({ parts: { blog: '1.0.0-ab' } });
   await store.moveChannel('production', 0, { release: id, action: 'start', why: 'a test' });
