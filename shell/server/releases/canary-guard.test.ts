@@ -15,11 +15,8 @@ describe('the canary guard', () => {
     await guard.check();
     expect(await now()).toMatchObject({ release: live, action: 'guard' });
     expect((await now())?.canary).toBeUndefined();
-    expect((await now())?.why).toMatch(
-      new RegExp(
-        `^A part failed for 28 of 140 visitors of release ${canary} and for 0 of 150 visitors of ${live} \\(p = \\d\\.\\de-\\d+; in the canary: contact for 28\\)\\.$`,
-      ),
-    );
+    const words = `A part failed for 28 of 140 visitors of release ${canary} and for 0 of 150 visitors of ${live}`;
+    expect((await now())?.why?.replace(/\d\.\de-\d+/, 'P')).toBe(`${words} (p = P; in the canary: contact for 28).`);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(guard.rolledBack()).toBe(1);
   });
@@ -29,28 +26,16 @@ describe('the canary guard', () => {
     const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     const { open } = await openTrial();
     await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
-    expect(posted.mock.calls).toEqual([
-      [
-        'https://chat.example/hook',
-        expect.objectContaining({
-          body: expect.stringContaining(
-            'The canary on production was rolled back. A part failed for 10 of 10 visitors',
-          ),
-        }),
-      ],
-    ]);
+    const text = 'The canary on production was rolled back. A part failed for 10 of 10 visitors';
+    const body = expect.stringContaining(text);
+    expect(posted.mock.calls).toEqual([['https://chat.example/hook', expect.objectContaining({ body })]]);
   });
 
   it.each(['lcp', 'inp'] as const)('rolls back a canary whose %s is a third worse', async (duration) => {
     const { open, now, canary } = await openTrial();
-    await open({
-      canary: { visitors: 400, [duration]: spread(20, 94) },
-      live: { visitors: 1_600, [duration]: spread(80, 90) },
-    }).check();
-    expect((await now())?.why).toMatch(
-      new RegExp(
-        `^${duration.toUpperCase()} at the 75th percentile is 2449 ms for 400 visitors of release ${canary} and 1837 ms for 1600 of`,
-      ),
+    await open(slow(duration)).check();
+    expect((await now())?.why).toContain(
+      `${duration.toUpperCase()} at the 75th percentile is 2449 ms for 400 visitors of release ${canary} and 1837 ms for 1600 of`,
     );
   });
 
@@ -60,14 +45,7 @@ describe('the canary guard', () => {
       'fails for visitors of two networks only',
       { canary: { visitors: 40, failed: 40 }, live: { visitors: 400, failed: 0 }, against: networks('one', 'two') },
     ],
-    [
-      'is slow for visitors of two networks only',
-      {
-        canary: { visitors: 400, lcp: spread(20, 94) },
-        live: { visitors: 1_600, lcp: spread(80, 90) },
-        against: networks('one', 'two'),
-      },
-    ],
+    ['is slow for visitors of two networks only', { ...slow('lcp'), against: networks('one', 'two') }],
     ['is one bucket slower', { canary: { lcp: spread(400, 91) }, live: { lcp: spread(400, 90) } }],
   ])('leaves a canary that %s', async (_why, arms) => {
     const { open, now, canary } = await openTrial();
@@ -189,6 +167,14 @@ describe('the guards of two edges', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 });
+
+/** A canary that is a third slower. */
+function slow(duration: 'lcp' | 'inp'): Arms {
+  return {
+    canary: { visitors: 400, [duration]: spread(20, 94) },
+    live: { visitors: 1_600, [duration]: spread(80, 90) },
+  };
+}
 
 /** Puts this many visitors into each of twenty buckets of a histogram, the first given; four buckets are a third. */
 function spread(visitors: number, from: number) {

@@ -1,3 +1,4 @@
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { testerToken } from '@site/delivery/tester-token';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
@@ -80,23 +81,16 @@ describe('a tester link', () => {
   it('shows no version that nobody has published who may', async () => {
     const { as, publish } = await openSignedStore();
     const reader = as();
-    const live = (await reader.readChannel('production'))?.release;
-    const testerCookie = createTesterCookie(secret, false);
-    const read = createTesterLinkReader({
-      store: reader,
-      liveId: () => live,
-      testerCookie,
-      secret,
-      isDevelopment: true,
-    });
+    const live = (await reader.readChannel('production'))?.release ?? '';
+    const { choose } = linkReader(reader, live, true);
     await publish('contact', 'blog', 'b');
-    expect(await read('part=blog@1.0.0-b', requestWith({}))).toEqual({
+    expect(await choose('part=blog@1.0.0-b')).toEqual({
       kind: 'refused',
       status: 404,
       reason: 'The release store has no blog 1.0.0-b that may be shown.',
     });
     await publish('blog', 'blog', 'b');
-    expect(await read('part=blog@1.0.0-b', requestWith({}))).toMatchObject({ kind: 'accepted' });
+    expect(await choose('part=blog@1.0.0-b')).toMatchObject({ kind: 'accepted' });
   });
 
   it.each([
@@ -122,10 +116,14 @@ describe('a tester link', () => {
 async function openChooser({ isDevelopment = true } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
+  return { store, publish, live, ...linkReader(store, live, isDevelopment) };
+}
+
+function linkReader(store: ReleaseStore, live: string, isDevelopment: boolean) {
   const testerCookie = createTesterCookie(secret, false);
   const readLink = createTesterLinkReader({ store, liveId: () => live, testerCookie, secret, isDevelopment });
   const choose = (query: string, headers = {}) => readLink(query, requestWith(headers));
   const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
     choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie)))?.release : undefined;
-  return { store, publish, live, choose, releaseOf };
+  return { choose, releaseOf };
 }
