@@ -30,16 +30,6 @@ it('refuses what waits for its worker to start when it ends', async () => {
   await refused;
 }, 30_000);
 
-it('refuses what waits in its queue when it ends', async () => {
-  const pool = poolOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
-  await pool.warmUp();
-  // The second page of a route waits for this one.
-  pool.render(request, 'home').catch(() => {});
-  const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-  await pool.close();
-  await refused;
-}, 30_000);
-
 it('shows parts no secret of the edge', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'error', RELEASE_KEY: 'of the edge' });
   const pool = poolOf(

@@ -7,17 +7,12 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { copyServerModules, makeWorkFolder } from './server-modules.ts';
 
 describe('server modules of a release', () => {
-  it('stand beside the packages of the host', async () => {
+  it('stand beside the packages of the host and the style sheets of their part', async () => {
     const { copy, copied } = publishedParts();
     await copy();
     expect(readFileSync(copied('blog/routes.mjs'), 'utf8')).toBe('blog');
     expect(readFileSync(copied('node_modules/react/index.js'), 'utf8')).toBe('shell');
     expect(existsSync(copied('shell/node_modules'))).toBe(false);
-  });
-
-  it('stand beside the style sheets that the versions of their part share', async () => {
-    const { copy, copied } = publishedParts();
-    await copy();
     expect(readFileSync(copied('blog/sheets/page.5a0c33d1.css'), 'utf8')).toBe('blog');
   });
 
