@@ -42,7 +42,7 @@ export function describeHeld({ at, by, why }: HeldVersion, channel: string): str
 }
 
 /** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
-export function describeBytes({ before, after, fresh }: PartDifference['bytes']): string {
+function describeBytes({ before, after, fresh }: PartDifference['bytes']): string {
   return `${inKilobytes(after - before, 'exceptZero')} KB in all, ${inKilobytes(fresh)} KB to fetch anew (uncompressed)`;
 }
 

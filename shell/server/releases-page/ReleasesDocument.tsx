@@ -2,15 +2,16 @@ import { brand } from '@site/brand';
 import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 import { colours } from '@site/brand/metadata';
 import type { PartManifest } from '@site/contracts/manifest';
+import { describeDifference } from '@site/delivery/channels/describe';
+import type { ChannelStatus } from '@site/delivery/channels/status';
+import type { HeldVersion } from '@site/delivery/store/channel-entry';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { PartFigures } from '../releases/part-figures.ts';
 import { siteStyles } from '../rendering/document/document-files.ts';
 import { CanarySection } from './CanarySection.tsx';
-import { DifferencesSection } from './DifferencesSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { LiveSection } from './LiveSection.tsx';
-import { Id, Table, Time, unknownMark } from './page-elements.tsx';
-import type { ReleasesView } from './read-releases.ts';
+import { Id, Table, Time, unknownMark, VersionTable } from './page-elements.tsx';
+import type { LastChange, ReleasesView } from './read-releases.ts';
 
 interface ReleasesDocumentProps {
   view: ReleasesView;
@@ -80,6 +81,68 @@ function Summary({ release, revision, action, at, by, why }: ReleasesView['statu
       {by && <span>, by {by}</span>}
       {`: ${action}, ${why}`}
     </p>
+  );
+}
+
+function LiveSection({ channel, entry, parts, provenance, retired }: ChannelStatus) {
+  return (
+    <section>
+      <h2>Live now</h2>
+      <VersionTable caption="The version of each part that visitors get" versions={parts} provenance={provenance} />
+      {Object.entries(retired).map(([part, rows]) => (
+        <p key={part}>{`${part} is retired: ${Object.entries(rows).map(describeRetired).join(', ')}.`}</p>
+      ))}
+      {entry.held && <HeldTable channel={channel} held={entry.held} />}
+    </section>
+  );
+}
+
+/** Where an address of a retired part leads. */
+function describeRetired([address, to]: [address: string, to: string | null]): string {
+  return to === null ? `${address} answers 410` : `${address} leads to ${to}`;
+}
+
+function HeldTable({ channel, held }: { channel: string; held: HeldVersion[] }) {
+  return (
+    <>
+      <Table
+        caption="Held: no promotion, canary or rollback brings these back until somebody lifts the hold"
+        rows={held.map(({ part, version, at, by, why }) => ({
+          Version: <Id>{`${part}@${version}`}</Id>,
+          Since: <Time at={at} />,
+          By: by ?? unknownMark,
+          Why: why,
+        }))}
+      />
+      <p className="soft">
+        To lift a hold: <code>{`npm run release -- unhold PART@VERSION --channel ${channel}`}</code>
+      </p>
+    </>
+  );
+}
+
+function DifferencesSection({ last }: { last: LastChange | undefined }) {
+  return (
+    <section>
+      <h2>What the last release changed</h2>
+      {last ? <Differences {...last} /> : <p>Until now there was one release only.</p>}
+    </section>
+  );
+}
+
+/** In the words of `npm run release -- diff`. */
+function Differences({ before, after, parts }: LastChange) {
+  return (
+    <>
+      <p>
+        <Id>{before}</Id> → <Id>{after}</Id>
+      </p>
+      {parts ? (
+        <pre>{parts.map(describeDifference).join('\n\n')}</pre>
+      ) : (
+        <p>Versions of the former are no longer in the store.</p>
+      )}
+    </>
   );
 }
 

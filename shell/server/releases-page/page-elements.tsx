@@ -98,11 +98,6 @@ function Commit({ commit, isModified }: { commit: string; isModified: boolean | 
   );
 }
 
-/** Where an address of a retired part leads. */
-export function describeRetired([address, to]: [address: string, to: string | null]): string {
-  return to === null ? `${address} answers 410` : `${address} leads to ${to}`;
-}
-
 /** Who built a version and when, after its name. */
 export function ProvenanceNote({ builtAt, ...source }: Partial<Provenance>) {
   const words = describeProvenance(source);
