@@ -1,7 +1,7 @@
-import { describeSkipped } from '@site/delivery/channels/describe';
+import { describeProvenance, describeSkipped } from '@site/delivery/channels/describe';
 import { heldSince } from '@site/delivery/channels/holds';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
-import { Id, ProvenanceNote, Table, Time, unknownMark } from './page-elements.tsx';
+import { Id, Table, Time, unknownMark } from './page-elements.tsx';
 
 export function HistorySection({ channel, entries }: { channel: string; entries: ChannelEntry[] }) {
   return (
@@ -38,8 +38,7 @@ function historyRow(entry: ChannelEntry, before: ChannelEntry) {
         {skippedChecks && <span> {`(${describeSkipped(skippedChecks)})`}</span>}
         {brought.map(({ part, version, ...provenance }) => (
           <div key={part} className="soft">
-            {`${part}@${version}`}
-            <ProvenanceNote {...provenance} />
+            {[`${part}@${version}`, describeProvenance(provenance)].filter(Boolean).join(', ')}
           </div>
         ))}
         {heldSince(entry, before).map(({ part, version }) => (

@@ -54,12 +54,8 @@ export function Time({ at }: { at: string | undefined }) {
 }
 
 /** Does not break at its hyphens. */
-export function Id({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <span className="id" title={title}>
-      {children}
-    </span>
-  );
+export function Id({ children }: { children: ReactNode }) {
+  return <span className="id">{children}</span>;
 }
 
 interface VersionTableProps {
@@ -72,43 +68,12 @@ export function VersionTable({ caption, versions, provenance }: VersionTableProp
   return (
     <Table
       caption={caption}
-      rows={Object.entries(versions).map(([part, version]) => {
-        const { author, commit, isModified, branch, builtAt, publishedAt }: Partial<Provenance> =
-          provenance[part] ?? {};
-        return {
-          Part: part,
-          Version: <Id>{version}</Id>,
-          Author: author ?? unknownMark,
-          Commit: commit ? <Commit commit={commit} isModified={isModified} /> : unknownMark,
-          Branch: branch ?? unknownMark,
-          Built: <Time at={builtAt} />,
-          Published: <Time at={publishedAt} />,
-        };
-      })}
+      rows={Object.entries(versions).map(([part, version]) => ({
+        Part: part,
+        Version: <Id>{version}</Id>,
+        Made: describeProvenance(provenance[part] ?? {}) || unknownMark,
+        Published: <Time at={provenance[part]?.publishedAt} />,
+      }))}
     />
-  );
-}
-
-function Commit({ commit, isModified }: { commit: string; isModified: boolean | undefined }) {
-  return (
-    <>
-      <Id title={commit}>{commit.slice(0, 7)}</Id>
-      {isModified && <span>, with uncommitted changes</span>}
-    </>
-  );
-}
-
-/** Who built a version and when, after its name. */
-export function ProvenanceNote({ builtAt, ...source }: Partial<Provenance>) {
-  const words = describeProvenance(source);
-  return (
-    <>
-      {words && <span>, {words}</span>}
-      {builtAt && (
-        <span>
-          , built <Time at={builtAt} />
-        </span>
-      )}
-    </>
   );
 }

@@ -22,7 +22,7 @@ it('shows what is live, who made it, and what the last release changed', async (
   const routes = table.routes.map((route) => ({ ...route, title: `Posts, not <b>news</b>` }));
   await deliver('b', { table: { ...table, routes } });
   const text = await show();
-  expect(text).toMatch(/Live now.* blog 1\.0\.0-b Asha Rao 9f2c1ab news 20.* UTC 20.* UTC /);
+  expect(text).toMatch(/Live now.* blog 1\.0\.0-b 9f2c1ab on news by Asha Rao, built 20.* UTC 20.* UTC /);
   expect(text).toMatch(/blog 1\.0\.0-a -&gt; 1\.0\.0-b 9f2c1ab on news by Asha Rao, built 20.* \+ \/blog\/news /);
   expect(text).toContain('/blog title: &quot;/blog&quot; -&gt; &quot;Posts, not &lt;b&gt;news&lt;/b&gt;&quot;');
   expect(text).toMatch(/History.* 2 20.* UTC promote [0-9a-f]{12} Ravi the archive blog@1\.0\.0-b, .* 1 20.* start /);
