@@ -1,10 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { isRemoteSite, siteUrl } from './support/address.ts';
 import { expectAccessible, expectAllAccessible } from './support/axe.ts';
-import { failingFile, retriedPart } from './support/failing-file.ts';
 import { type ApiResponse, failingCall, type MockedApi, mockApi } from './support/mock-api.ts';
 import { type RunOther, withOtherSites } from './support/other-site.ts';
-import { createPageErrors, type PageErrors } from './support/page-errors.ts';
+import { createPageErrors, failingFile, type PageErrors, retriedPart } from './support/page-errors.ts';
 import { markDocument, open, pauseRequests, waitUntilHydrated } from './support/visit.ts';
 
 export { expect, type RunOther };
@@ -102,7 +101,7 @@ export const test = base.extend<Fixtures>({
         expect(response.status(), `${part} ${version}: ${await response.text()}`).toBe(303);
       },
       async takePartDown(part) {
-        pageErrors.allow(...failingFile(part, '[\\w-]+', 'aborted'), retriedPart(part));
+        pageErrors.allow(failingFile(part, '[\\w-]+'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
       pausePart: (part) => pauseRequests(page, `**/_/${part}/**`),

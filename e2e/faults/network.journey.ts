@@ -2,13 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { plainName } from '@site/delivery/store/store-layout';
 import { expect, test } from '@site/e2e';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
-import { type FileFailure, failingFile, retriedPart } from '../support/failing-file.ts';
+import { failingFile, retriedPart } from '../support/page-errors.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
 
 interface Cause {
   name: string;
   file: (remote: Remote) => string;
-  failure: FileFailure;
   respond: (route: Route) => unknown;
 }
 
@@ -18,27 +17,25 @@ const causes: Cause[] = [
   {
     name: 'its entry answers 503',
     file: entry,
-    failure: 503,
     respond: (route) => route.fulfill({ status: 503, body: 'Not now' }),
   },
-  { name: 'its entry hangs', file: entry, failure: 'hangs', respond: () => undefined },
-  { name: 'its entry was tampered with', file: entry, failure: 'tampered with', respond: tamper },
+  { name: 'its entry hangs', file: entry, respond: () => undefined },
+  { name: 'its entry was tampered with', file: entry, respond: tamper },
   {
     name: 'a chunk is missing',
     file: ({ chunk }) => chunk,
-    failure: 404,
     respond: (route) => route.fulfill({ status: 404, body: 'Not here' }),
   },
-  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, failure: 'tampered with', respond: tamper },
+  { name: 'a chunk was tampered with', file: ({ chunk }) => chunk, respond: tamper },
 ];
 
 for (const [place, remote] of remotes.entries()) {
-  for (const [turn, { name, file, failure, respond }] of causes.entries()) {
+  for (const [turn, { name, file, respond }] of causes.entries()) {
     // `npm test` tries one cause on one part, `npm run test:long` every cause on every part.
     const isQuick = name === 'its entry was tampered with';
     const tag = turn % remotes.length === place && isQuick ? [] : '@long';
     test(`loses only the ${remote.part} page when ${name}`, { tag }, async ({ site, page, pageErrors }) => {
-      pageErrors.allow(...failingFile(remote.part, file(remote), failure), retriedPart(remote.part));
+      pageErrors.allow(failingFile(remote.part, file(remote)), retriedPart(remote.part));
       const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}.js`;
       let isMended = false;
       // Requests that hang keep hanging: only new ones are answered.
@@ -60,7 +57,7 @@ test('keeps a page readable, and its title, when its contents are used while its
   pageErrors,
 }) => {
   // The way back to an address without a fragment loads the page again.
-  pageErrors.allow(...failingFile('marketing', 'remoteEntry', 503), retriedPart('marketing'));
+  pageErrors.allow(failingFile('marketing', 'remoteEntry'), retriedPart('marketing'));
   await page.route('**/_/marketing/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/privacy-policy');
   const notice = page.locator('main [data-kind="error"]');
@@ -81,7 +78,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   page,
   pageErrors,
 }) => {
-  pageErrors.allow(...failingFile('blog', 'remoteEntry', 503), retriedPart('blog'));
+  pageErrors.allow(failingFile('blog', 'remoteEntry'), retriedPart('blog'));
   await page.route('**/_/blog/remoteEntry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
@@ -102,7 +99,7 @@ test('keeps the home page readable and its links working when most of its code d
   page,
   pageErrors,
 }) => {
-  pageErrors.allow(...failingFile('marketing', 'HomeSections', 503));
+  pageErrors.allow(failingFile('marketing', 'HomeSections'));
   await page.route('**/_/marketing/HomeSections.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await site.open('/');
   const link = page.getByRole('link', { name: 'Healthcare' }).and(page.locator('main h3 a'));
@@ -118,7 +115,7 @@ async function heroWorks(page: Page) {
 }
 
 test('retries stylesheets that failed with the page', async ({ site, page, pageErrors }) => {
-  pageErrors.allow(...failingFile('contact', 'ContactPage', 503));
+  pageErrors.allow(failingFile('contact', 'ContactPage'));
   let asked = 0;
   await page.route('**/_/contact/ContactPage.*.css', (route) =>
     asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
@@ -133,7 +130,7 @@ test('retries stylesheets that failed with the page', async ({ site, page, pageE
 });
 
 test('opens a page whose files did not load while its link was pointed at', async ({ site, page, pageErrors }) => {
-  pageErrors.allow(...failingFile('contact', 'remoteEntry', 'aborted'));
+  pageErrors.allow(failingFile('contact', 'remoteEntry'));
   const entry = '**/_/contact/remoteEntry.*.js*';
   await page.route(entry, (route) => route.abort());
   await site.open('/about-us');

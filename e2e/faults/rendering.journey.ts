@@ -1,8 +1,8 @@
 import { expect, test } from '@site/e2e';
 import { isRemoteSite } from '../support/address.ts';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
-import { retriedPart } from '../support/failing-file.ts';
 import { pointTo, runOtherSite } from '../support/other-site.ts';
+import { retriedPart } from '../support/page-errors.ts';
 import { remotes } from '../support/remotes.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { markDocument, open } from '../support/visit.ts';

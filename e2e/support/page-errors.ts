@@ -10,6 +10,21 @@ export const devToolsInvitation = /Download the React DevTools/;
 /** Chromium warns about a button that names its dialog twice: by command, and as a popover for browsers without commands. */
 export const popoverIgnored = /popovertarget is ignored on elements with commandfor/;
 
+/**
+ * Lines about a file of a part that does not load, whatever the browser, the page or Module Federation says of it.
+ * @param file its name without hash and ending, as a regular expression
+ * @example
+ * pageErrors.allow(failingFile('blog', 'remoteEntry'));
+ */
+export function failingFile(part: string, file: string): RegExp {
+  return new RegExp(`/_/${part}/${file}\\.`);
+}
+
+/** Module Federation's warning when a visitor retries a part. */
+export function retriedPart(part: string): RegExp {
+  return new RegExp(`The remote "${part}" is already registered`);
+}
+
 export interface PageErrors {
   /** Announces lines that this journey causes on purpose. */
   allow: (...patterns: RegExp[]) => void;
