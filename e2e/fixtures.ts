@@ -12,20 +12,13 @@ export { expect, type RunOther };
 export interface Site {
   /** Its address, without a slash at the end. */
   url: string;
-  /**
-   * Opens a page by its path, or by an address of another site, and waits until it is hydrated if scripts run. With Save-Data they start
-   * only at a visitor's first move.
-   */
+  /** Opens a page by its path, or by an address of another site, and waits until it is hydrated if scripts run. */
   open: (address: string) => Promise<void>;
   waitUntilHydrated: () => Promise<void>;
   /** Returns a check that the document has not been reloaded since. */
   markDocument: () => Promise<() => Promise<void>>;
-  /** Shows this published version of a part from the next page on, as a tester's link does. Throws if the site does not have it. */
-  chooseVersion: (part: string, version: string) => Promise<void>;
   /** From now on no file of the part arrives. */
   takePartDown: (part: string) => Promise<void>;
-  /** From now on the files of the part wait until the returned function is called. */
-  pausePart: (part: string) => Promise<() => void>;
   /** From now on the shell's first script waits until the returned function is called, so that nothing hydrates until then. */
   pauseScripts: () => Promise<() => void>;
   /** From now on matching requests wait until the returned function is called. */
@@ -43,13 +36,9 @@ export interface Site {
   expectAccessible: (what?: string) => Promise<void>;
   /** Like `expectAccessible`, but in a window as tall as the page, where neither header nor call bar covers anything. */
   expectAllAccessible: (what?: string) => Promise<void>;
-  /** Attaches a screenshot of the whole page to the report. */
-  attachScreenshot: (name: string) => Promise<void>;
 }
 
 interface Fixtures {
-  /** Whether the browser asks to save data. */
-  savesData: boolean;
   /** Whether the browser knows its connection to be fast. Pages then load all their pictures, which slows down every journey. */
   hasFastConnection: boolean;
   site: Site;
@@ -60,9 +49,6 @@ interface Fixtures {
 
 /** For `test.use`: a visitor without JavaScript. */
 export const noScripts = { javaScriptEnabled: false };
-
-/** For `test.use`: a visitor whose browser asks to save data. */
-export const savesData = { savesData: true };
 
 /**
  * Playwright's `test` with the site. A journey fails on a console line, a page error, a failed request or a request to another host that
@@ -75,36 +61,28 @@ export const savesData = { savesData: true };
  * });
  */
 export const test = base.extend<Fixtures>({
-  savesData: [false, { option: true }],
   hasFastConnection: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
   pageErrors: async ({}, use) => use(createPageErrors()),
-  context: async ({ context, pageErrors, savesData: isSaving, hasFastConnection }, use, testInfo) => {
+  context: async ({ context, pageErrors, hasFastConnection }, use, testInfo) => {
     pageErrors.watch(context);
-    if (isSaving) await context.setExtraHTTPHeaders({ 'save-data': 'on' });
-    if (isSaving || !hasFastConnection)
-      await context.addInitScript(
-        (connection) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true }),
-        isSaving ? { saveData: true } : {},
+    if (!hasFastConnection)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }),
       );
     await use(context);
     pageErrors.expectNone(testInfo.status === 'timedOut');
   },
-  site: async ({ page, pageErrors, javaScriptEnabled }, use, testInfo) => {
+  site: async ({ page, pageErrors, javaScriptEnabled }, use) => {
     await use({
       url: siteUrl,
       open: async (address) => void (javaScriptEnabled ? await open(page, address) : await page.goto(address)),
       waitUntilHydrated: () => waitUntilHydrated(page),
       markDocument: () => markDocument(page),
-      async chooseVersion(part, version) {
-        const response = await page.request.get(`/?part=${part}@${version}`, { maxRedirects: 0 });
-        expect(response.status(), `${part} ${version}: ${await response.text()}`).toBe(303);
-      },
       async takePartDown(part) {
         pageErrors.allow(failingFile(part, '[\\w-]+'), retriedPart(part));
         await page.route(`**/_/${part}/**`, (route) => route.abort());
       },
-      pausePart: (part) => pauseRequests(page, `**/_/${part}/**`),
       pauseScripts: () => pauseRequests(page, '**/_/shell/main.*.js'),
       pauseRequests: (pattern) => pauseRequests(page, pattern),
       pauseApi: (path) => pauseRequests(page, `**/api/v1/${path}`),
@@ -114,9 +92,6 @@ export const test = base.extend<Fixtures>({
       },
       expectAccessible: (what = page.url()) => expectAccessible(page, what),
       expectAllAccessible: (what = page.url()) => expectAllAccessible(page, what),
-      async attachScreenshot(name) {
-        await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
-      },
     });
   },
   runOther: async ({ context }, use, testInfo) => {
