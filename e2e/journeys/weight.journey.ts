@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { request, requestHtml, withoutStyle } from '../support/request.ts';
 import { services } from '../support/routes.ts';
-import { bytesOf, type LoadedFile, recordLoads } from './support/weight.ts';
 
 const kilobyte = 1024;
 
@@ -157,3 +156,36 @@ function largest(loads: LoadedFile[], type: string): number {
 function listLoads(loads: LoadedFile[]): string {
   return loads.map(({ path, bytes }) => `${(bytes / kilobyte).toFixed(1)} KB ${path}`).join('\n');
 }
+
+interface LoadedFile {
+  path: string;
+  type: string;
+  bytes: number;
+}
+
+/** Records everything that the page loads from now on, with its bytes on the wire, headers included. */
+function recordLoads(page: Page): () => Promise<LoadedFile[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return () => Promise.all(finished.map(weigh));
+}
+
+async function weigh(request: Request): Promise<LoadedFile> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return {
+    path: new URL(request.url()).pathname,
+    type: request.resourceType(),
+    bytes: responseBodySize + responseHeadersSize,
+  };
+}
+
+/** Bytes on the wire of one file; many pages share it, so each file is requested once. */
+function bytesOf(path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known) return known;
+  const size = request(path, { headers: { 'accept-encoding': 'br' } }).then(({ body }) => body.length);
+  sizes.set(path, size);
+  return size;
+}
+
+const sizes = new Map<string, Promise<number>>();

@@ -5,7 +5,6 @@ import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind, postRoutes, routes } from '../../support/routes.ts';
 import { setBrowserFont } from '../../support/visit.ts';
 import { sidewaysScroll } from '../../support/words.ts';
-import { brokenWords } from './support/broken-words.ts';
 
 /** WCAG 1.4.12: what a visitor may set without losing a word. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -179,4 +178,25 @@ function writeLongWords(page: Page): Promise<void> {
       if (node?.nodeValue?.trim() && !node.parentElement?.closest('time, [aria-hidden="true"]')) node.nodeValue = word;
     }
   }, longWord);
+}
+
+/** Names words of the elements that continue on another line, other than after a hyphen or a stroke. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) => {
+    const isBroken = (node: Node, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    };
+    return elements.filter(window.probe.canBeSeen).flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.parentElement && window.probe.canBeSeen(node.parentElement))
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-–—/]+[-–—/]?/g))
+            if (isBroken(node, index, index + word.length)) found.push(`${word} in ${window.probe.nameOf(element)}`);
+      return found;
+    });
+  });
 }

@@ -6,7 +6,6 @@ import { resize } from '../../support/fit.ts';
 import { installProbe } from '../../support/probe.ts';
 import { onePageOfEachKind } from '../../support/routes.ts';
 import { lostWords, sidewaysScroll } from '../../support/words.ts';
-import { edgelessControls } from './support/edgeless-controls.ts';
 
 /** A4 less margins of 2 cm. */
 const paper = 642;
@@ -95,4 +94,24 @@ function linksWithoutAddress(page: Page): Promise<string[]> {
       .filter((link) => !getComputedStyle(link, '::after').content.replaceAll('" "', '').includes(link.href))
       .map(window.probe.nameOf),
   );
+}
+
+/** Names controls with neither an outline nor an underline. The browser draws tick boxes itself. */
+function edgelessControls(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea, a[data-variant]')
+    .evaluateAll((elements) => {
+      const hasEdge = (element: Element): boolean => {
+        const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor, textDecorationLine } =
+          getComputedStyle(element);
+        const isDrawn =
+          borderBlockEndStyle !== 'none' &&
+          Number.parseFloat(borderBlockEndWidth) >= 1 &&
+          borderBlockEndColor !== 'rgba(0, 0, 0, 0)';
+        return isDrawn || textDecorationLine.includes('underline');
+      };
+      return elements
+        .filter((element) => window.probe.canBeSeen(element) && !hasEdge(element))
+        .map(window.probe.nameOf);
+    });
 }
