@@ -5,7 +5,7 @@ import { searchIndexPath, searchResponsePath } from '../../../app/search/search-
 import { allPages, dataKey, releaseKey } from '../../caching/shared-cache.ts';
 import { type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
-import type { PickedRelease, PickRelease } from '../../releases/pick-release.ts';
+import type { PickedRelease } from '../../releases/pick-release.ts';
 import { notShared, type PageResponse } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
@@ -120,7 +120,10 @@ async function cacheHeaders(
 }
 
 /** Whether the visitor would get the same release now. A shared cache must not keep what took longer than that: its purge is over. */
-async function isStillPicked(pickRelease: PickRelease, { raw, site: { picked } }: FastifyRequest): Promise<boolean> {
+async function isStillPicked(
+  pickRelease: EdgeContext['pickRelease'],
+  { raw, site: { picked } }: FastifyRequest,
+): Promise<boolean> {
   const now = await pickRelease(raw);
   return now?.source === picked.source && now.release.id === picked.release.id;
 }
