@@ -41,19 +41,7 @@ const required: Record<string, string[]> = {
 
 /** Properties for machines only: addresses, codes, dates. The text of all others is visible on the page, too. */
 const unread = new Set([
-  ...[
-    '@context',
-    '@type',
-    '@id',
-    'url',
-    'image',
-    'item',
-    'sameAs',
-    'width',
-    'height',
-    'caption',
-    'inLanguage',
-  ],
+  ...['@context', '@type', '@id', 'url', 'image', 'item', 'sameAs', 'width', 'height', 'caption', 'inLanguage'],
   ...[
     'dayOfWeek',
     'opens',
