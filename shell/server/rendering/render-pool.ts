@@ -60,22 +60,17 @@ class RenderFailed extends Error {
  * is quarantined: all pages are rendered as if it were missing.
  */
 export class RenderPool {
-  readonly #setup: RendererSetup;
-  readonly #timeouts: RenderTimeouts;
+  readonly #options: RenderPoolOptions;
   readonly #queue: RenderQueue;
-  readonly #onPartFailed: RenderPoolOptions['onPartFailed'];
-  readonly #log: Pick<Log, 'error'>;
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
   #ready: Promise<void> | undefined;
   #hasAllThreads = false;
   #isClosed = false;
 
-  constructor({ workerFile, setup, timeouts, onEvent, onPartFailed, log }: RenderPoolOptions) {
-    this.#onPartFailed = onPartFailed;
-    this.#log = log;
-    this.#setup = setup;
-    this.#timeouts = timeouts;
+  constructor(options: RenderPoolOptions) {
+    const { workerFile, setup, timeouts, onEvent, log } = options;
+    this.#options = options;
     this.#queue = new RenderQueue({ maxConcurrency: maxThreads, timeoutMs: timeouts.queueMs, onEvent });
     const { NODE_ENV = '', LOG_LEVEL = '', NODE_PATH = '' } = process.env;
     this.#threads = new Piscina({
@@ -150,7 +145,7 @@ export class RenderPool {
         // Another task may have quarantined it at the same time.
         if (phase === 'loading' && excluded.has(part)) continue;
         this.#logFailure(error.failure, error.message, request);
-        if (phase === 'rendering') this.#onPartFailed(this.#setup.release.id, part);
+        if (phase === 'rendering') this.#options.onPartFailed(this.#options.setup.release.id, part);
         if (part === hostPart || excluded.has(part)) throw error;
         excluded.add(part);
       }
@@ -185,7 +180,7 @@ export class RenderPool {
 
   #timeoutError(progress: RenderProgress, request: PoolRequest | undefined): Error | undefined {
     const { phase, elapsedMs, cpuMs } = progress;
-    const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#timeouts;
+    const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#options.timeouts;
     const stopped = (reason: string) => new RenderFailed(this.#failure(progress, reason), { isTimeout: true });
     if (phase === 'waiting')
       return elapsedMs > startMs ? this.#busy(`no thread began it within ${startMs} ms`, request) : undefined;
@@ -201,7 +196,7 @@ export class RenderPool {
   }
 
   #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string): RenderFailed['failure'] {
-    const name = this.#setup.manifests[part]?.name ?? hostPart;
+    const name = this.#options.setup.manifests[part]?.name ?? hostPart;
     return { part: name, phase: phase === 'loading' ? 'loading' : 'rendering', reason, isThrown: false };
   }
 
@@ -212,6 +207,6 @@ export class RenderPool {
 
   #logFailure(failure: RenderFailure, message: string, request: PoolRequest | undefined) {
     const path = failure.phase === 'rendering' && request ? withoutQuery(request.target) : undefined;
-    logRenderFailure(this.#log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
+    logRenderFailure(this.#options.log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
   }
 }
