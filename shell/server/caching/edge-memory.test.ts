@@ -7,7 +7,7 @@ it('keeps all caches together below the limit', () => {
     const cache = memory.cache(name, ({ length }: Buffer) => length);
     for (let number = 0; number < 2_000; number += 1) cache.set(String(number), Buffer.alloc(2_000));
   }
-  const usage = memory.usage();
-  expect(usage.every(({ entries, bytes, maxBytes }) => entries > 0 && bytes <= maxBytes)).toBe(true);
-  expect(usage.reduce((sum, { maxBytes }) => sum + maxBytes, 0)).toBeLessThanOrEqual(1_000_000);
+  const bytes = memory.usage().map((cache) => cache.bytes);
+  expect(Math.min(...bytes)).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(1_000_000);
 });

@@ -20,7 +20,7 @@ export type EdgeMemory = ReturnType<typeof createEdgeMemory>;
 
 /** All caches of the edge, under one memory limit. Each evicts its least recently used entries first. */
 export function createEdgeMemory(maxBytes: number) {
-  const caches = new Map<CacheName, Pick<LRUCache<string, object>, 'size' | 'calculatedSize' | 'maxSize'>>();
+  const caches = new Map<CacheName, Pick<LRUCache<string, object>, 'calculatedSize'>>();
   return {
     cache<Value extends object>(name: CacheName, bytesOf: (value: Value) => number): LRUCache<string, Value> {
       const cache = new LRUCache<string, Value>({
@@ -30,13 +30,7 @@ export function createEdgeMemory(maxBytes: number) {
       caches.set(name, cache);
       return cache;
     },
-    /** Entries and bytes of each cache, for metrics. */
-    usage: () =>
-      [...caches].map(([name, { size, calculatedSize, maxSize }]) => ({
-        name,
-        entries: size,
-        bytes: calculatedSize,
-        maxBytes: maxSize,
-      })),
+    /** Of each cache, for metrics. */
+    usage: () => [...caches].map(([name, { calculatedSize }]) => ({ name, bytes: calculatedSize })),
   };
 }

@@ -97,7 +97,7 @@ async function open(state: ChannelState) {
     },
     canaryGuard: { rolledBack: () => 1 },
     pageCache: () => ({ hits: 9, misses: 3 }),
-    memory: () => [{ name: 'pages', entries: 2, bytes: 4_000, maxBytes: 9_000 }],
+    memory: () => [{ name: 'pages', bytes: 4_000 }],
     invalidForwardedFor: () => 3,
     refusedEntries: () => 2,
   });

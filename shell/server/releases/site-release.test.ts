@@ -1,20 +1,10 @@
-import type { PartTable, RouteEntry } from '@site/contracts/part';
+import type { PartTable } from '@site/contracts/part';
 import { mergeTables } from '@site/delivery/store/release-table';
 import { manifestOf } from '@site/delivery/testing/builds';
+import { sampleRoute } from '../testing/sample-release.ts';
 import { siteRelease } from './site-release.ts';
 
-const route: RouteEntry = {
-  path: '/posts',
-  page: 'PostsPage',
-  title: 'Posts',
-  description: 'What we have learned.',
-  label: 'Posts',
-  trail: [],
-  menus: [],
-  searchWords: ['articles'],
-  isIndexed: true,
-  updated: '2026-11-20',
-};
+const route = sampleRoute({ path: '/posts', page: 'PostsPage', searchWords: ['articles'] });
 const table: PartTable = {
   routes: [route, { ...route, path: '/posts/:slug', hasOwnHead: true, canonical: '/posts', data: ['/api/posts'] }],
   fragments: [
@@ -33,9 +23,9 @@ it('gives the browser what it needs of a part, without what only the server read
   expect(release.routes[0]).toEqual({
     path: '/posts',
     page: 'PostsPage',
-    title: 'Posts',
-    description: 'What we have learned.',
-    label: 'Posts',
+    title: 'Title of /posts',
+    description: 'Description of /posts',
+    label: '/posts',
     trail: [],
     menus: [],
     part: 'news',
