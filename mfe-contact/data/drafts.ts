@@ -16,7 +16,7 @@ export function saveDraft(form: FormName, texts: Record<string, string>, prepare
 }
 
 export function deleteDraft(form: FormName): void {
-  removeStored(draftKey(form));
+  attempt(() => sessionStorage.removeItem(draftKey(form)));
 }
 
 function draftKey(form: FormName): string {
@@ -37,10 +37,6 @@ export function readStored(key: string): unknown {
 
 export function writeStored(key: string, value: unknown): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
-}
-
-export function removeStored(key: string): void {
-  attempt(() => sessionStorage.removeItem(key));
 }
 
 // Storage may be refused or full. Then drafts are lost, and nothing else fails.
