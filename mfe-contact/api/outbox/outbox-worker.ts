@@ -13,7 +13,7 @@ const pollIntervalMs = 5_000;
 interface OutboxWorker {
   /** Call when something new was queued. */
   wake: () => void;
-  /** Waits for the message under way, but no longer than `shutdown.serviceWorkMs`; then it is tried again later. */
+  /** Aborts a message that is not sent within `shutdown.serviceWorkMs`; it is tried again later. */
   stop: () => Promise<void>;
 }
 
@@ -27,9 +27,10 @@ interface WorkerOptions {
 /** Sends the due messages of one sender, one after the other, until it is stopped. */
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { log } = options;
+  const aborting = new AbortController();
   let isStopping = false;
   const sendDue = async () => {
-    while (!isStopping && (await sendNext(options)));
+    while (!isStopping && (await sendNext(options, aborting.signal)));
   };
   const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox could not be read');
   const { runNow, stop } = poll(sendDue, { intervalMs: pollIntervalMs, onFailure });
@@ -38,13 +39,14 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     wake: () => void runNow(),
     async stop() {
       isStopping = true;
-      await Promise.race([stop(), sleep(shutdown.serviceWorkMs, undefined, { ref: false })]);
+      const timer = setTimeout(() => aborting.abort(), shutdown.serviceWorkMs);
+      await stop().finally(() => clearTimeout(timer));
     },
   };
 }
 
-/** Tries one message that is due; false if there is none. */
-export async function sendNext(options: WorkerOptions): Promise<boolean> {
+/** Tries one message that is due; false if there is none, or if `abort` broke it off. */
+export async function sendNext(options: WorkerOptions, abort: AbortSignal): Promise<boolean> {
   const { database, sender, log, clock } = options;
   const message = await outbox.claim(database, sender.kinds, clock());
   if (!message) {
@@ -52,18 +54,20 @@ export async function sendNext(options: WorkerOptions): Promise<boolean> {
       logOutcome(lost, { state: 'dead', reason: perhapsSent }, log);
     return false;
   }
-  const outcome = await attempt(options, message);
-  if (await settle(options, message, outcome)) logOutcome(message, outcome, log);
+  const outcome = await attempt(options, message, abort);
+  // It has no outcome yet: once its lease has run out it is tried again or, if it was complete, given up.
+  if (abort.aborted) return false;
+  if (await settle(options, message, outcome, abort)) logOutcome(message, outcome, log);
   else log.info({ outboxId: message.id }, 'another process has taken this message over');
   return true;
 }
 
-async function attempt({ database, sender, clock }: WorkerOptions, message: OutboxMessage): Promise<Outcome> {
-  // Not `AbortSignal.timeout`, which holds the message in memory until its time is over.
-  const sending = new AbortController();
-  const { signal } = sending;
-  const late = () => sending.abort(new DOMException('Sending took too long.', 'TimeoutError'));
-  const timer = setTimeout(late, sendTimeoutMs).unref();
+async function attempt(
+  { database, sender, clock }: WorkerOptions,
+  message: OutboxMessage,
+  abort: AbortSignal,
+): Promise<Outcome> {
+  const { signal, end } = sendingSignal(abort);
   let isComplete = false;
   const beforeEnd = async () => {
     signal.throwIfAborted();
@@ -81,7 +85,7 @@ async function attempt({ database, sender, clock }: WorkerOptions, message: Outb
     if (isFinal || message.attempts >= maxAttempts) return { state: 'dead', ...failure };
     return { state: 'waiting', ...failure, pauseMs: pauseAfter(message.attempts) };
   } finally {
-    clearTimeout(timer);
+    end();
   }
 }
 
@@ -96,17 +100,37 @@ export function pauseAfter(attempts: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }
 
+/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`, whose listeners stay in memory until it is aborted. */
+function sendingSignal(abort: AbortSignal) {
+  const sending = new AbortController();
+  const stop = () => sending.abort(abort.reason);
+  const late = () => sending.abort(new DOMException('Sending took too long.', 'TimeoutError'));
+  const timer = setTimeout(late, sendTimeoutMs).unref();
+  abort.addEventListener('abort', stop);
+  if (abort.aborted) stop();
+  const end = () => {
+    clearTimeout(timer);
+    abort.removeEventListener('abort', stop);
+  };
+  return { signal: sending.signal, end };
+}
+
 const settlePauseMs = 1_000;
 
 /** Retries while the database is unreachable: if the outcome were not stored, a mail that has arrived would count as perhaps sent. */
-async function settle({ database, clock }: WorkerOptions, message: OutboxMessage, outcome: Outcome): Promise<boolean> {
+async function settle(
+  { database, clock }: WorkerOptions,
+  message: OutboxMessage,
+  outcome: Outcome,
+  abort: AbortSignal,
+): Promise<boolean> {
   const end = performance.now() + leaseMs;
   for (;;) {
     try {
       return await outbox.settle(database, message, outcome, clock());
     } catch (error) {
-      if (performance.now() > end) throw error;
-      await sleep(settlePauseMs, undefined, { ref: false });
+      if (abort.aborted || performance.now() > end) throw error;
+      await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
     }
   }
 }

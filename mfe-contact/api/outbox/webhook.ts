@@ -20,6 +20,8 @@ export interface WebhookOptions {
   clock?: () => Date;
 }
 
+const responseTimeoutMs = 15_000;
+
 /** Reports enquiries to another system. Only a 2xx response counts as accepted; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
@@ -40,7 +42,8 @@ export function createWebhookSender(
         'x-webhook-timestamp': timestamp,
         'x-webhook-signature': sign(secret, timestamp, body),
       };
-      const status = await post(url, allowed, body, { headers, signal });
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
+      const status = await post(url, allowed, body, { headers, signal: inTime });
       if (status < 200 || status > 299) throw new SendingFailed({ reason: `HTTP ${status}`, isFinal: false });
       return 'sent';
     },

@@ -48,8 +48,8 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
       }),
     claim: (kinds: MessageKind[]) => claim(database, kinds, clock()),
     /** Sends everything that is due now. */
-    sendAll: async (sender: Sender, through = database) => {
-      while (await sendNext({ database: through, sender, log: quiet, clock }));
+    sendAll: async (sender: Sender, abort = new AbortController().signal, through = database) => {
+      while (await sendNext({ database: through, sender, log: quiet, clock }, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
   };
