@@ -3,13 +3,30 @@ import { expect, test } from '@site/e2e';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('puts the totals of a hospital’s staff in the middle of their three shifts', async ({ site, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+for (const width of [360, 1280])
+  test(`ends the totals of a hospital’s staff where its other numbers end, ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await site.open('/healthcare');
+    const roster = await openRoster(page);
+    const name = roster.getByRole('rowheader', { name: 'Posts in a day' });
+    const total = await boxOf(totalOf(roster, 'Posts in a day', '176'));
+    const night = await boxOf(totalOf(roster, 'Posts in each shift', 'night 37'));
+    expect(total.x + total.width).toBeCloseTo(night.x + night.width, 0);
+    expect(total.y).toBeLessThan((await boxOf(name)).y + (await boxOf(name)).height);
+  });
+
+test('keeps the shifts in view below the header of a phone, down to the last post', async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await site.open('/healthcare');
   const roster = await openRoster(page);
-  const evening = await middleOf(roster.getByRole('columnheader').nth(2).getByText('evening'));
-  const spanning = [roster.getByText('300 beds:').first().locator('..'), totalOf(roster, 'Posts in a day', '176')];
-  for (const one of spanning) expect(Math.abs((await middleOf(one)) - evening)).toBeLessThan(12);
+  await roster.getByRole('rowheader', { name: 'Site in-charge' }).scrollIntoViewIfNeeded();
+  await roster.getByRole('rowheader', { name: 'Supervisors' }).evaluate((row) => {
+    scrollBy(0, row.getBoundingClientRect().top - innerHeight / 2);
+  });
+  const header = await boxOf(page.getByRole('banner'));
+  const night = roster.getByRole('columnheader').getByText('night').last();
+  expect((await boxOf(night)).y).toBeGreaterThanOrEqual(header.y + header.height);
+  await expect(night).toBeInViewport({ ratio: 1 });
 });
 
 test('shows a phone the larger hospital’s staff first, and changes it at a press', async ({ site, page }) => {
@@ -48,8 +65,8 @@ function totalOf(table: Locator, name: string, value: string): Locator {
   return table.getByRole('row', { name }).getByText(value, { exact: true });
 }
 
-async function middleOf(element: Locator): Promise<number> {
+async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not drawn.');
-  return box.x + box.width / 2;
+  return box;
 }
