@@ -4,14 +4,16 @@ import { LinkedText } from './LinkedText.tsx';
 
 interface CompanyFactsProps {
   figures: Figure[];
+  /** Whether the first is the key figure; all are equal otherwise. */
+  isLed?: boolean;
   /** Below all of them. */
   note?: string;
 }
 
-export function CompanyFacts({ figures, note }: CompanyFactsProps) {
+export function CompanyFacts({ figures, isLed, note }: CompanyFactsProps) {
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={classes.facts} data-led={isLed}>
         {figures.map(({ value, meaning }) => (
           <div key={meaning}>
             <dt>{meaning}</dt>

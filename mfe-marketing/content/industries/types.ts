@@ -77,8 +77,6 @@ export interface HospitalContent extends CaseStudyContent {
 /** What follows when we are late: what we pay, then how the client can leave. */
 interface LatePromise {
   title: string;
-  /** Shown in the row that the figures fold into on a phone. */
-  hint: string;
   figures: Figure[];
   /** The shares of the service charge in rupees. */
   note: string;

@@ -1,5 +1,4 @@
 import { toSlug } from '@site/text/slug';
-import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { CompanyFacts } from '../../components/CompanyFacts.tsx';
@@ -21,9 +20,8 @@ export function ResponseChapter({ times }: Pick<HospitalContent, 'times'>) {
         </ResponseTable>
       </Panel>
       <div className={classes.late} data-tone="deep">
-        <Fold title={late.title} hint={late.hint} level={3} isOpen>
-          <CompanyFacts figures={late.figures} note={late.note} />
-        </Fold>
+        <h3>{late.title}</h3>
+        <CompanyFacts figures={late.figures} isLed note={late.note} />
       </div>
     </Section>
   );

@@ -54,7 +54,6 @@ export const times: HospitalContent['times'] = {
   note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your superintendent hears from us within 5 minutes.',
   late: {
     title: 'If we come late',
-    hint: `${inRupees(lateCall)} off for each late call, ${inRupees(urgentCall)} if urgent, up to ${tooManyLate.percent}% of our service charge, and 7\u00a0days’ notice`,
     figures: [
       {
         value: inRupees(lateCall),
