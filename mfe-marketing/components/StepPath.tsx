@@ -14,11 +14,8 @@ export function StepPath({ steps }: { steps: PathStep[] }) {
     <ol role="list" className={classes.steps}>
       {steps.map(({ when, title, text, result }) => (
         <li key={title}>
-          <h4>
-            <span className={classes.when}>{when}</span>
-            <span className="visually-hidden">: </span>
-            {title}
-          </h4>
+          <p className={classes.when}>{when}</p>
+          <h4>{title}</h4>
           <p>{text}</p>
           {result && (
             <p className={classes.result}>

@@ -1,4 +1,5 @@
 import monthPicture from '../../pictures/month-plan.webp';
+import { card as plumbing } from '../services/plumbing/card.ts';
 import { agreement } from './agreement.ts';
 import { escalation } from './escalation.ts';
 import { limits } from './limits.ts';
@@ -19,6 +20,7 @@ export const howWeWork: HowWeWork = {
   work: {
     title: 'While we work',
     intro: 'Every fault gets a number and three deadlines.',
+    scene: plumbing.closeUp,
     response,
     escalation,
     places,

@@ -29,9 +29,9 @@ export const start: StartContent = {
       result: 'a signed handover',
     },
     {
-      when: 'From day 45, monthly',
+      when: 'Monthly from day 45',
       title: 'Audit',
-      text: 'A supervisor from another site checks the building with you, against the plan.',
+      text: 'Another site’s supervisor checks the work with you against the plan.',
       result: 'the monthly report',
     },
   ],

@@ -3,7 +3,13 @@ import type { Illustration, TitledText, ToggleWords } from '../types.ts';
 /** The three chapters of `/our-approach`. */
 export interface HowWeWork {
   before: ChapterHeading & { start: StartContent; price: PriceContent };
-  work: ChapterHeading & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
+  work: ChapterHeading & {
+    /** Beside the response times. */
+    scene: Illustration;
+    response: ResponseContent;
+    escalation: EscalationContent;
+    places: PlacesContent;
+  };
   terms: TermsOpening & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
 }
 

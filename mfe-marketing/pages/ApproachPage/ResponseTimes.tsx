@@ -1,18 +1,25 @@
 import { Fold } from '@site/ui/Fold';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
+import { FramedPicture } from '../../components/FramedPicture.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
-import type { ResponseContent } from '../../content/how-we-work/types.ts';
+import type { HowWeWork, ResponseContent } from '../../content/how-we-work/types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './ResponseTimes.module.css';
 
-/** How soon someone arrives for each kind of fault, makes it safe and closes it, and when each desk answers. */
-export function ResponseTimes({ response }: { response: ResponseContent }) {
+/** How soon someone arrives for each kind of fault, makes it safe and closes it, beside a picture of one; then when each desk answers. */
+export function ResponseTimes({ response, scene }: Pick<HowWeWork['work'], 'response' | 'scene'>) {
   const { others, noteTitle, note } = response;
   return (
     <>
-      <Panel>
-        <ResponseTable {...response} />
-      </Panel>
+      <div className={classes.urgent}>
+        <div className={classes.scene}>
+          <FramedPicture illustration={scene} sizes={pictureSizes.half} shape="fill" />
+        </div>
+        <Panel>
+          <ResponseTable {...response} />
+        </Panel>
+      </div>
       <div className={classes.rows}>
         <Fold title={others.title} hint={others.hint} level={4} when="always">
           <Panel>

@@ -11,11 +11,11 @@ import classes from './WorkChapter.module.css';
 
 /** Response times, who is told when a job is late, and the cities that the times apply to. */
 export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
-  const { response, escalation, places } = chapter;
+  const { response, scene, escalation, places } = chapter;
   return (
     <Chapter chapter={chapter} tone="tint">
       <Topic topic={response}>
-        <ResponseTimes response={response} />
+        <ResponseTimes response={response} scene={scene} />
       </Topic>
       <Topic topic={escalation} folds>
         <EscalationLadder escalation={escalation} />
