@@ -1,4 +1,5 @@
 import { indianNumber } from '@site/ui/indian-number';
+import type { ReactNode } from 'react';
 import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
 import type { TableRow } from '../content/types.ts';
 import { Quotation } from './SampleSheet.tsx';
@@ -10,10 +11,12 @@ interface BillTableProps {
   note?: string;
   /** Heading level of the sheet's title. */
   level?: 3 | 4;
+  /** In place of the way to a quotation like this one. */
+  action?: ReactNode;
 }
 
 /** A worked example of a quotation: every line, how it is calculated, and the sums. */
-export function BillTable({ bills, note, level }: BillTableProps) {
+export function BillTable({ bills, note, level, action }: BillTableProps) {
   const [{ label, subject, terms, head, costs }] = bills;
   const lines = (lineOfBill: (bill: BillContent) => PriceLine, isTotal?: true) =>
     lineOf(bills.map(lineOfBill), isTotal);
@@ -33,6 +36,7 @@ export function BillTable({ bills, note, level }: BillTableProps) {
         { ...lines(({ total }) => total, true), cells: bills.map(invoiceOf) },
       ]}
       note={note}
+      action={action}
     />
   );
 }

@@ -4,6 +4,7 @@ import { paperClasses } from '@site/ui/paper-classes';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/samples/types.ts';
 import type { TableContent } from '../content/types.ts';
+import { quotationPath } from '../data/quotation-path.ts';
 import { DataTable } from './DataTable.tsx';
 import classes from './SampleSheet.module.css';
 import { Signature } from './Signature.tsx';
@@ -54,10 +55,12 @@ interface QuotationProps extends Pick<SampleSheetProps, 'label' | 'level'>, Omit
   /** What is priced, and its terms; without capitals, because they follow the label in the caption. */
   subject: string;
   terms: string;
+  /** The way to one of the client's own, where the example alone would not say enough. */
+  action?: ReactNode;
 }
 
-/** A table of prices, as the client would receive it, and the way to one of their own. */
-export function Quotation({ label, level, subject, terms, head, rows, note }: QuotationProps) {
+/** A table of prices, as the client would receive it, and the way to one of their own, which takes the example along. */
+export function Quotation({ label, level, subject, terms, head, rows, note, action }: QuotationProps) {
   return (
     <div className={classes.priced}>
       <SampleSheet label={label} title={capitalised(subject)} period={capitalised(terms)} level={level}>
@@ -70,9 +73,23 @@ export function Quotation({ label, level, subject, terms, head, rows, note }: Qu
           note={note}
         />
       </SampleSheet>
-      <ButtonLink to="/contact">Get a quotation</ButtonLink>
+      {action ?? (
+        <ButtonLink to={quotationPath(messageAbout({ subject, terms, head, rows }))}>Get a quotation</ButtonLink>
+      )}
     </div>
   );
+}
+
+/** 'Invoice for the month: ₹25,488.' With several sums, each has the name of its column. */
+function messageAbout({
+  subject,
+  terms,
+  head,
+  rows,
+}: Pick<QuotationProps, 'subject' | 'terms' | 'head' | 'rows'>): string {
+  const total = rows.findLast(({ isTotal }) => isTotal);
+  const sums = total?.cells.map((sum, index) => (head.length > 2 ? `${head[index + 1]} ${sum}` : sum)).join(', ');
+  return `Please send a quotation like the example on your site: ${subject}, ${terms}. ${total?.name}: ${sums}.`;
 }
 
 function capitalised(text: string): string {

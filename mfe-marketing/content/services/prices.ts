@@ -82,7 +82,11 @@ export const servicePrices = {
       },
     ],
     assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
-    elsewhere: { lead: 'A hospital?', label: 'Count by beds', path: '/healthcare#staffing-for-100-and-300-beds' },
+    elsewhere: {
+      lead: 'A hospital?',
+      label: 'Staffing for 100 and 300 beds',
+      path: '/healthcare#staffing-for-100-and-300-beds',
+    },
   },
   electrical: {
     from: { rupees: 6_000, per: 'month' },

@@ -75,6 +75,14 @@ describe('ApproachPage', () => {
     expect(table.getByRole('row', { name: /^Invoice for the month/ })).toHaveTextContent('25,488');
   });
 
+  it('takes the worked price along to the enquiry', () => {
+    open();
+    const link = new URL(screen.getByText('Get a quotation').closest('a')?.href ?? '');
+    expect(link.searchParams.get('message')?.replaceAll('\u00a0', ' ')).toBe(
+      'Please send a quotation like the example on your site: one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month. Invoice for the month: ₹25,488.',
+    );
+  });
+
   it('shows a monthly report and a signed round, both marked as samples', () => {
     open();
     const [bill, ...sheets] = screen.getAllByRole('figure');

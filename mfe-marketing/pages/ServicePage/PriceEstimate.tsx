@@ -1,4 +1,3 @@
-import { contactFormHeading } from '@site/brand';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { Button } from '@site/ui/Button';
@@ -10,6 +9,7 @@ import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { SideNote } from '../../components/SideNote.tsx';
 import type { ServiceContent } from '../../content/services/types.ts';
 import { type Estimate, estimateOf, initialTexts } from '../../data/estimate.ts';
+import { quotationPath } from '../../data/quotation-path.ts';
 import classes from './PriceEstimate.module.css';
 
 export const estimateId = 'estimate';
@@ -92,11 +92,7 @@ function EstimateForm({ service: { name, slug, price } }: { service: ServiceCont
       <output className={classes.result} aria-label="Estimated price">
         <Result estimate={estimate} />
       </output>
-      {estimate.status === 'estimated' && (
-        <ButtonLink to={`/contact?${new URLSearchParams({ message: estimate.message })}#${contactFormHeading}`}>
-          Get a quotation
-        </ButtonLink>
-      )}
+      {estimate.status === 'estimated' && <ButtonLink to={quotationPath(estimate.message)}>Get a quotation</ButtonLink>}
     </form>
   );
 }
