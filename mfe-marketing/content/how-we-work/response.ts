@@ -2,6 +2,9 @@ import { brand } from '@site/brand';
 import { penalties } from './penalties.ts';
 import type { ResponseContent } from './types.ts';
 
+/** Blood or body fluid on the floor, in minutes from the call; hospitals are told the same. */
+export const bodyFluid = { there: 5, safe: 10, closed: 45 };
+
 export const response: ResponseContent = {
   title: 'How soon we respond',
   intro: 'For the five most urgent kinds, someone is there in 5 to 10 minutes.',
@@ -41,9 +44,9 @@ export const response: ResponseContent = {
     },
     {
       call: 'Blood or body fluid on the floor',
-      there: { value: '5 minutes' },
-      done: { value: '10 minutes', detail: 'area cordoned off, spill kit in place' },
-      signed: { value: '45 minutes', detail: 'disinfected and entered' },
+      there: { value: `${bodyFluid.there} minutes` },
+      done: { value: `${bodyFluid.safe} minutes`, detail: 'area cordoned off, spill kit in place' },
+      signed: { value: `${bodyFluid.closed} minutes`, detail: 'disinfected and entered' },
     },
     {
       call: 'Water leak or overflow',

@@ -1,3 +1,4 @@
+import { bodyFluid } from '../../how-we-work/response.ts';
 import type { HospitalContent } from '../types.ts';
 
 /** How the work is done and where it ends, for the hospital's infection-control committee. */
@@ -11,7 +12,7 @@ export const procedures: HospitalContent['procedures'] = {
       points: [
         {
           term: 'Biomedical waste handover',
-          text: 'The nurse or technician who creates the waste sorts it by colour: yellow, red, blue, and white for sharps. Our attendants put their own used gloves and masks into the right bin; they open no bag and sort nothing that is in it. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
+          text: 'The nurse or technician who creates the waste sorts it by the colours of the Bio-Medical Waste Management Rules, 2016: yellow, red, blue, and white for sharps. Our attendants put their own used gloves and masks into the right bin; they open no bag and sort nothing that is in it. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
         },
         {
           term: 'Zones',
@@ -19,7 +20,7 @@ export const procedures: HospitalContent['procedures'] = {
         },
         {
           term: 'Spill drill',
-          text: 'Every ward rehearses it once a month against the times of our response table. Within 5 minutes someone is there; within 10 minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass (blue box), absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within 45 minutes the floor is washed, reopened and entered in the register.',
+          text: `Every ward rehearses it once a month against the times of our response table. Within ${bodyFluid.there} minutes someone is there; within ${bodyFluid.safe} minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass (blue box), absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within ${bodyFluid.closed} minutes the floor is washed, reopened and entered in the register.`,
         },
         {
           term: 'Needle-sticks and vaccination',

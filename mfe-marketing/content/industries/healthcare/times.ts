@@ -1,4 +1,5 @@
 import { penalties } from '../../how-we-work/penalties.ts';
+import { bodyFluid } from '../../how-we-work/response.ts';
 import type { HospitalContent } from '../types.ts';
 import { inRupees, monthlyPrice, price, rosterPrices } from './price.ts';
 
@@ -9,11 +10,20 @@ const { lateCall, urgentCall, manyLate, tooManyLate } = penalties;
 /** Response times for hospitals, and what we pay when we are late. */
 export const times: HospitalContent['times'] = {
   title: 'What you can hold us to',
-  intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
+  intro: 'Seven calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
   conditions: { show: 'Show details of each time', hide: 'Hide details of each time' },
   caption: 'Counted from the call, on contracted wards and theatres',
   head: ['Call', 'Someone is there', 'Done', 'Signed by'],
   rows: [
+    {
+      call: 'Spill: blood or body fluid',
+      there: { value: `${bodyFluid.there}\u00a0min` },
+      done: {
+        value: `${bodyFluid.closed}\u00a0min`,
+        detail: `cordoned off within ${bodyFluid.safe}, then disinfected`,
+      },
+      signed: { detail: 'Ward nurse' },
+    },
     {
       call: 'Urgent porter: ICU, theatre, laboratory',
       there: { value: '5\u00a0min', detail: '10\u00a0min at night' },
