@@ -29,6 +29,18 @@ test('keeps the shifts in view below the header of a phone, down to the last pos
   await expect(night).toBeInViewport({ ratio: 1 });
 });
 
+test('takes the price of the chosen hospital into the message of an enquiry', async ({ site, page }) => {
+  await site.open('/healthcare');
+  await page.getByRole('heading', { name: 'What the posts cost' }).click();
+  await expect(page.getByRole('radio', { name: /^300.beds, without nurses: ₹53.9.lakh$/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^100.beds, with nurses/ }).check();
+  await page.getByRole('button', { name: 'Get a quotation' }).click();
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^Please send a quotation .*100.beds, with nurses, about ₹47.4.lakh a month\.$/,
+  );
+});
+
 test('shows a phone the larger hospital’s staff first, and changes it at a press', async ({ site, page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await site.open('/healthcare');

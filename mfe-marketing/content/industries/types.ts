@@ -108,6 +108,8 @@ interface HospitalPrice extends FoldedChapter {
   /** One of these posts, line by line. */
   bill: BillContent;
   note: string;
+  /** What a quotation can be asked for, each with its price a month. The first is chosen at first. */
+  requests: { hospital: string; price: string }[];
 }
 
 /** A sample of the sheet that a ward signs. Search leaves out its words, as those of the bill. */

@@ -1,6 +1,7 @@
 import { visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { response as approach } from '../../content/how-we-work/response.ts';
 import { content as healthcare } from '../../content/industries/healthcare/content.ts';
 import { HealthcarePage } from './HealthcarePage.tsx';
 
@@ -68,10 +69,39 @@ describe('HealthcarePage', () => {
     expect(screen.getByRole('region', { name: 'For your tender' })).toContainElement(links[1] ?? null);
   });
 
+  it('answers a spill in the minutes of every other site, before all other calls', () => {
+    open();
+    const [, first] = within(screen.getByRole('table', { name: /^Counted from the call/ })).getAllByRole('row');
+    expect(first).toHaveTextContent(/^Spill: blood or body fluid.*5 min.*45 min, cordoned off within 10/);
+    const { there, done, signed } = approach.rows.find(({ call }) => call.startsWith('Blood')) ?? {};
+    expect([there, done, signed].map((target) => target?.value)).toEqual(['5 minutes', '10 minutes', '45 minutes']);
+  });
+
+  it('says below the hospitals that they are invented', () => {
+    open();
+    const hospitals = within(screen.getByRole('region', { name: /^Four hospitals/ }));
+    expect(hospitals.getByText(/^Invented, like the company/)).toBeInTheDocument();
+    expect(hospitals.getByRole('link', { name: 'about this site' })).toHaveAttribute('href', '/about-this-site');
+  });
+
+  it('compares two hospitals before it hands out papers', () => {
+    open();
+    const region = within(screen.getByRole('region', { name: 'For your tender' }));
+    const comparison = region.getByRole('table', { name: /^Hospitals of 100/ });
+    const pack = region.getByRole('link', { name: /^Tender pack/ });
+    expect(comparison.compareDocumentPosition(pack)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says who bids, what stands behind the company and what a price leaves out', () => {
     open();
     const chapter = screen.getByRole('heading', { name: 'Who bids, and what a price includes' }).closest('details');
-    for (const words of ['Anand Mathur, Managing Director', 'Turnover', 'Solvency', '₹712 a month', 'invented'])
+    for (const words of [
+      'Anand Mathur, Managing Director',
+      'Turnover',
+      'Solvency',
+      '₹712 for a wage of ₹14,800',
+      'invented',
+    ])
       expect(chapter).toHaveTextContent(words);
     const row = within(screen.getByRole('table', { name: 'What the price of a post includes', hidden: true }));
     expect(row.getByRole('row', { name: /^Every post/, hidden: true })).toHaveTextContent('Gratuity');

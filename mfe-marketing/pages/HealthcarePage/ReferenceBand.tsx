@@ -9,6 +9,7 @@ import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import { StepPath } from '../../components/StepPath.tsx';
 import type { HospitalContent } from '../../content/industries/types.ts';
+import { QuotationRequest } from './QuotationRequest.tsx';
 import classes from './ReferenceBand.module.css';
 import { TenderPackLink } from './TenderPackLink.tsx';
 
@@ -21,7 +22,7 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       title={title}
       intro={intro}
       id={toSlug(title)}
-      aside={
+      note={
         <div className={classes.papers}>
           <TenderPackLink />
           <SideNotes>
@@ -31,11 +32,6 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
               day.
             </p>
           </SideNotes>
-        </div>
-      }
-      note={
-        <div className={classes.colours}>
-          <ColourCode colours={colours} />
         </div>
       }
     >
@@ -66,18 +62,19 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
       <IntroducedFold {...procedures}>
         <Procedures procedures={procedures} />
       </IntroducedFold>
+      <ColourCode colours={colours} />
     </SideHeadedSection>
   );
 }
 
 /** What all posts cost, then the bill of one post. */
-function PostPrices({ price: { month, bill, note } }: Pick<HospitalContent, 'price'>) {
+function PostPrices({ price: { month, bill, note, requests } }: Pick<HospitalContent, 'price'>) {
   return (
     <>
       <Panel>
         <DataTable {...month} kind="sums" />
       </Panel>
-      <BillTable bills={[bill]} note={note} level={4} />
+      <BillTable bills={[bill]} note={note} level={4} action={<QuotationRequest requests={requests} />} />
     </>
   );
 }
@@ -85,7 +82,7 @@ function PostPrices({ price: { month, bill, note } }: Pick<HospitalContent, 'pri
 /** Cleaning colours, each with its name, so that nobody has to tell them apart by sight. */
 function ColourCode({ colours: { title, codes, note } }: Pick<HospitalContent, 'colours'>) {
   return (
-    <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3}>
+    <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3} when="always">
       <dl className={classes.cloths}>
         {codes.map(({ name, use }) => (
           <div key={name} data-paint={name}>

@@ -1,3 +1,4 @@
+import { Link } from '@site/host/router';
 import { toSlug } from '@site/text/slug';
 import { Section } from '@site/ui/Section';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -14,7 +15,12 @@ export function ServedSites({ served: { title, text, caption, head, rows } }: Pi
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <DataTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
+        <div>
+          <DataTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
+          <p>
+            Invented, like the company: <Link to="/about-this-site">about this site</Link>
+          </p>
+        </div>
       </div>
     </Section>
   );

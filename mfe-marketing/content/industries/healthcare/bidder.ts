@@ -1,12 +1,15 @@
 import { brand } from '@site/brand';
 import { answersFor, leaders } from '../../company/leaders.ts';
 import type { HospitalContent } from '../types.ts';
-import { gratuityOf, inLakh, inRupees, monthlyGratuity, price, rosterPrices } from './price.ts';
+import { gratuityOf, inRupees, monthlyGratuity, peopleIn, rosterPrices } from './price.ts';
 
 const { legalName, cin, registeredOffice } = brand.registration;
 const { director, associate } = leaders;
-const wage = price.bill.costs[0]?.amount ?? 0;
-const gratuityOf300 = inLakh(monthlyGratuity(rosterPrices, 300));
+const listed = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+const setAside = listed.format(
+  rosterPrices.map(({ wage }) => `${inRupees(Math.round(gratuityOf(wage)))} for a wage of ${inRupees(wage)}`),
+);
+const people = listed.format(rosterPrices.map((kind) => String(peopleIn(kind, 300))));
 
 /** What a tender committee asks about the company and its prices. */
 export const bidder: HospitalContent['bidder'] = {
@@ -30,7 +33,7 @@ export const bidder: HospitalContent['bidder'] = {
     },
     {
       term: 'Gratuity',
-      text: `Fifteen days’ wages for each year of service, due after the qualifying service. No price here includes it; the quotation has a line of its own. Setting it aside for the example’s wage of ${inRupees(wage)} takes ${inRupees(Math.round(gratuityOf(wage)))} a month, before service charge and tax; for all people of 300 beds, without nurses, about ₹${gratuityOf300} lakh with both.`,
+      text: `Fifteen days’ wages for each year of service, due after the qualifying service. No price here includes it; the quotation has a line of its own. Setting it aside takes, each month, ${setAside}. The roster of 300 beds has ${people} people at these wages, with a quarter of a reliever for each post: ${inRupees(monthlyGratuity(rosterPrices, 300))} a month with service charge and tax.`,
     },
   ],
   parts: {

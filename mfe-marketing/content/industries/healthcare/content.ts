@@ -11,16 +11,13 @@ import { bidder } from './bidder.ts';
 import { card } from './card.ts';
 import { inLakh, monthlyGratuity, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
 import { procedures } from './procedures.ts';
-import { headcountOf, hospitalBeds, postsOf, roster, rowsOf } from './roster.ts';
+import { headcountOf, roster } from './roster.ts';
 import { staffTables } from './staffing.ts';
 import { times } from './times.ts';
 
 const { people } = headcountOf([roster], 300);
 /** Until every ward of 300 beds is staffed. */
 const weeks = 14;
-const technicians = hospitalBeds
-  .map((beds) => `${postsOf(rowsOf('electricians', 'plumbers'), beds)} posts for ${beds} beds`)
-  .join(', ');
 
 export const content: HospitalContent = {
   ...card,
@@ -94,7 +91,7 @@ export const content: HospitalContent = {
   },
   reference: {
     title: 'For your tender',
-    intro: `Posts in a day, people with relievers, and prices for Noida with tax. Prices with nurses include paramedics. Gratuity is quoted apart. Electricians and plumbers (${technicians}) are quoted after the visit.`,
+    intro: 'Posts, people and prices of two hospitals in Noida, then every detail.',
     link: {
       lead: 'For your tender papers:',
       label: 'Our registrations and insurance',

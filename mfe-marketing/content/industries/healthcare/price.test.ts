@@ -10,8 +10,8 @@ describe('the price of all posts of a hospital', () => {
     expect(prices.flatMap(({ posts }) => posts).sort()).toEqual([...new Set(quoted.map(({ post }) => post))].sort());
     const inRoster = roster.map(({ post }) => post);
     for (const { posts } of rosterPrices) expect(inRoster).toEqual(expect.arrayContaining(posts));
-    expect(healthcare.reference.intro).toMatch(
-      /Electricians and plumbers \(\d+ posts for 100 beds, \d+ posts for 300 beds\) are quoted after the visit/,
+    expect(sizes.note).toMatch(
+      /Electricians and plumbers \(\d+\sposts for 100 beds, \d+\sposts for 300 beds\) are quoted after the visit/,
     );
   });
 
@@ -36,7 +36,32 @@ describe('the price of all posts of a hospital', () => {
         ['0.7', '2.0'],
       ],
     });
-    expect(price.month.rows.at(-1)).toMatchObject({ name: 'Gratuity', detail: 'quoted apart, with charge and tax' });
+    expect(price.month.rows.slice(-2)).toEqual([
+      {
+        name: 'Gratuity for the roster',
+        detail: 'from these wages, with charge and tax',
+        cells: ['74,400', '1,95,200'],
+      },
+      {
+        name: 'Gratuity for all of these',
+        detail: expect.stringContaining('quoted apart'),
+        cells: ['1,73,900', '4,81,400'],
+      },
+    ]);
+  });
+
+  it('says each wage, the people at it and what is set aside, so that gratuity can be worked out again', () => {
+    const gratuity = healthcare.bidder.points.find(({ term }) => term === 'Gratuity')?.text;
+    for (const [setAside, wage] of [
+      ['₹673', '₹14,000'],
+      ['₹712', '₹14,800'],
+      ['₹885', '₹18,400'],
+    ]) {
+      expect(gratuity).toContain(`${setAside} for a wage of ${wage}`);
+      expect(price.intro).toContain(wage);
+    }
+    expect(gratuity).toContain('137.5, 71.25 and 11.25 people at these wages');
+    expect(gratuity).toMatch(/₹1,95,200 a month with service charge and tax\.$/);
   });
 });
 

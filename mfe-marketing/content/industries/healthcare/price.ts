@@ -34,11 +34,14 @@ const withNurses = { teams: [roster, ...nursing], prices: [...rosterPrices, ...n
 const withoutNurses = { teams: [roster], prices: rosterPrices };
 
 const attendant = bills.semiSkilled;
+const technicians = hospitalBeds
+  .map((beds) => `${postsOf(rowsOf('electricians', 'plumbers'), beds)}\u00a0posts for ${beds} beds`)
+  .join(', ');
 
 export const price: HospitalContent['price'] = {
   title: 'What the posts cost',
   hint: 'Every kind of post in rupees, and one post line by line',
-  intro: `One shift on all 30 days, with reliever. The wage of ${inRupees(attendant.wage)} is an example for Noida, semi-skilled, in October 2026. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.`,
+  intro: `One shift on all 30 days, with reliever. Example wages for Noida, October 2026: ${inRupees(bills.sixDays.wage)} for cleaners (unskilled), ${inRupees(attendant.wage)} for ward attendants (semi-skilled), ${inRupees(bills.skilled.wage)} for those in charge and paramedics (skilled), ${inRupees(bills.nurse.wage)} for nurses. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.`,
   month: {
     caption: 'Rupees a month for all posts, tax included',
     head: ['Posts', '100 beds', '300 beds'],
@@ -47,13 +50,10 @@ export const price: HospitalContent['price'] = {
       totalOf('The roster', rosterPrices),
       ...nursingPrices.map(rowOf),
       totalOf('All of these', withNurses.prices),
-      {
-        name: 'Gratuity',
-        detail: 'quoted apart, with charge and tax',
-        cells: hospitalBeds.map((beds) => indianNumber(monthlyGratuity(withNurses.prices, beds))),
-      },
+      gratuityRow('Gratuity for the roster', 'from these wages, with charge and tax', rosterPrices),
+      gratuityRow('Gratuity for all of these', 'quoted apart, like that for the roster', withNurses.prices),
     ],
-    note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
+    note: 'Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
   },
   bill: {
     label: 'Example',
@@ -76,6 +76,9 @@ export const price: HospitalContent['price'] = {
     total: { label: 'Invoice for the month', amount: attendant.total },
   },
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
+  requests: [...hospitalBeds]
+    .reverse()
+    .flatMap((beds) => [requestOf(beds, 'without nurses', withoutNurses), requestOf(beds, 'with nurses', withNurses)]),
 };
 
 /** Summary of the staffing and price tables, visible while those are collapsed. */
@@ -91,6 +94,7 @@ export const sizes: HospitalContent['sizes'] = {
     sizeOf('₹\u00a0lakh a month', ({ prices }, beds) => inLakh(monthlyPrice(prices, beds))),
     sizeOf('Gratuity, ₹\u00a0lakh\u00a0more', ({ prices }, beds) => inLakh(monthlyGratuity(prices, beds))),
   ],
+  note: `People include relievers; prices include tax, and with nurses paramedics. Gratuity is quoted apart. Electricians and plumbers (${technicians}) are quoted after the visit.`,
 };
 
 /** Rupees a month for all posts, with tax. */
@@ -105,9 +109,13 @@ export function gratuityOf(wage: number): number {
 
 /** The same for the people in all posts and their relievers, with service charge and tax, to a hundred rupees. */
 export function monthlyGratuity(prices: PostPrice[], beds: Beds): number {
-  const people = (kind: PostPrice) => pricedPosts([kind], beds) * (1 + 1 / 4);
-  const setAside = prices.reduce((sum, kind) => sum + people(kind) * gratuityOf(kind.wage), 0);
+  const setAside = prices.reduce((sum, kind) => sum + peopleIn(kind, beds) * gratuityOf(kind.wage), 0);
   return 100 * Math.round((setAside * attendant.total) / attendant.cost / 100);
+}
+
+/** People in posts at one price: each post has a quarter of a reliever. */
+export function peopleIn(kind: PostPrice, beds: Beds): number {
+  return pricedPosts([kind], beds) * (1 + 1 / 4);
 }
 
 /** ₹53,94,108. */
@@ -118,6 +126,10 @@ export function inRupees(amount: number): string {
 /** Lakhs of rupees: '53.9'. */
 export function inLakh(amount: number): string {
   return (amount / 100_000).toFixed(1);
+}
+
+function requestOf(beds: Beds, nurses: string, { prices }: typeof withNurses) {
+  return { hospital: `${beds} beds, ${nurses}`, price: `₹${inLakh(monthlyPrice(prices, beds))} lakh` };
 }
 
 function priceOf({ wage, total }: Bill) {
@@ -138,6 +150,10 @@ function rowOf(kind: PostPrice) {
 
 function totalOf(name: string, prices: PostPrice[]) {
   return { name, detail: countsOf(prices), cells: cellsOf(prices), isTotal: true as const };
+}
+
+function gratuityRow(name: string, detail: string, prices: PostPrice[]) {
+  return { name, detail, cells: hospitalBeds.map((beds) => indianNumber(monthlyGratuity(prices, beds))) };
 }
 
 /** '43 and 110 posts'. */
