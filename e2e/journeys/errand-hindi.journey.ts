@@ -110,6 +110,16 @@ test('draws the link to the page in Hindi in its letters in top bar, menu and fo
   await expectHindiLetters(page.getByRole('dialog', { name: 'Menu' }));
 });
 
+test.describe('without scripts', () => {
+  test.use(noScripts);
+
+  test('draws the link to the page in Hindi in its letters', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expectHindiLetters(page.getByRole('banner'));
+  });
+});
+
 async function expectHindiLetters(place: Locator) {
   const link = place.getByRole('link', { name: 'हिन्दी' }).first();
   const difference = () =>
