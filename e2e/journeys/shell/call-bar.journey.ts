@@ -28,6 +28,19 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/contact');
     });
 
+    test('goes behind the header with the footer, and is gone at the end of the page', async ({ page }) => {
+      for (const path of ['/', '/contact', '/terms-of-services']) {
+        await page.goto(path);
+        for (const top of [40, 0, -20]) {
+          await scrollFooterTo(page, top);
+          expect.soft(await coveredHeaderLinks(page), `${path}, footer at ${top}`).toEqual([]);
+        }
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const [bar, header] = [await callBar(page).boundingBox(), await headerBar(page).boundingBox()];
+        expect.soft((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual(header?.height ?? 0);
+      }
+    });
+
     test('makes room for the footer', { tag: '@long' }, async ({ page }) => {
       await page.goto('/plumbing-services');
       await page.getByRole('contentinfo').locator('summary', { hasText: 'Get in touch' }).click();
@@ -75,6 +88,30 @@ test('is absent on larger screens and paper', { tag: '@long' }, async ({ page })
 
 function callBar(page: Page) {
   return page.locator('nav[aria-label="Call or enquire"]');
+}
+
+/** What sticks to the top of the window. */
+function headerBar(page: Page) {
+  return page.locator('header [data-bar]');
+}
+
+/** The names of the links and buttons in the header that a finger would not meet at their middle. */
+function coveredHeaderLinks(page: Page): Promise<string[]> {
+  return headerBar(page).evaluate((header) =>
+    [...header.querySelectorAll<HTMLElement>('a, button')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((control) => control.ariaLabel ?? control.textContent),
+  );
+}
+
+async function scrollFooterTo(page: Page, top: number): Promise<void> {
+  await page.getByRole('contentinfo').evaluate((footer, y) => {
+    scrollBy({ top: footer.getBoundingClientRect().top - y, behavior: 'instant' });
+  }, top);
 }
 
 /** Distance from the bar's lower edge to the bottom of the screen, or to its resting place in the footer. */

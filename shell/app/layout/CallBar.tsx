@@ -10,7 +10,8 @@ import { useWhatsappHref } from './useWhatsappHref.ts';
 
 /**
  * Phone, WhatsApp and enquiry within reach of the thumb, once the buttons of the first view have scrolled away. Sticks to the bottom of the window
- * and comes to rest at the top of the footer, so that it covers neither the page's last words nor the footer's. Needs no script (S52).
+ * and comes to rest at the top of the footer, so that it covers neither the page's last words nor the footer's, and goes behind the header with it.
+ * Needs no script (S52).
  * Makes way for an element that a page marks with `data-bar-entry`. In the page's language. The contact page has no link to itself.
  */
 export function CallBar() {
