@@ -32,7 +32,7 @@ export function ContactForm({
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
       <EnquirySent sending={enquiry.sending} texts={sent} />
-      {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} definition={definition} />}
+      {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} enquiry={enquiry} />}
       <div className={classes.entry}>
         {isBegun && <p className={classes.begun}>{begun[posted.status]}</p>}
         <p>{intro}</p>
@@ -42,11 +42,16 @@ export function ContactForm({
   );
 }
 
+interface PostedFailureProps {
+  posted: Posted;
+  enquiry: ReturnType<typeof useEnquiry>;
+}
+
 /** Shown at the top, because the response to a form posted without JavaScript begins there. */
-function PostedFailure({ posted, definition: { fields, texts } }: { posted: Posted; definition: FormDefinition }) {
+function PostedFailure({ posted, enquiry: { fields, texts } }: PostedFailureProps) {
   switch (posted.status) {
     case 'invalid':
-      return <ErrorSummary fields={fields.filter(({ question }) => posted.errors[question])} texts={texts} />;
+      return <ErrorSummary fields={fields} texts={texts} />;
     case 'failed':
       return <FailureNotice title={posted.title} message={posted.message} ways={texts.failure.otherWays} />;
     default:

@@ -34,9 +34,7 @@ export function EnquiryForm({
   const isSending = sending.status === 'sending';
   return (
     <>
-      {sending.status === 'invalid' && (
-        <ErrorSummary ref={notice} texts={texts} fields={fields.filter(({ name }) => sending.fields.includes(name))} />
-      )}
+      {sending.status === 'invalid' && <ErrorSummary ref={notice} texts={texts} fields={fields} />}
       <form
         // A new key after each enquiry replaces the controls, so that no old value or character count stays.
         key={sentCount}

@@ -4,27 +4,42 @@ import type { FormTexts } from '../data/texts/form-texts.ts';
 import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  fields: { id: string; label: string }[];
-  texts: Pick<FormTexts, 'summary' | 'failure'>;
+  /** All of the form's. */
+  fields: { id: string; label: string; error: string | undefined }[];
+  texts: Pick<FormTexts, 'summary' | 'ready' | 'failure'>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Names the fields that keep a form from being sent, each with a link to it; their messages are at the fields. */
+/**
+ * Names the fields that keep a form from being sent, each with a link to it until it is corrected; their messages are at the fields. Only that
+ * none is left is announced.
+ */
 export function ErrorSummary({ fields, texts, ref }: ErrorSummaryProps) {
+  const wrong = fields.filter(({ error }) => error);
+  const isReady = wrong.length === 0;
   return (
-    <Notice kind="error" title={texts.failure.notSent} ref={ref}>
-      <p>{texts.summary}</p>
-      <ul role="list" className={classes.fields}>
-        {fields.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Notice kind={isReady ? 'info' : 'error'} title={isReady ? texts.ready.title : texts.failure.notSent} ref={ref}>
+      <div className={classes.room} ref={keepHeight}>
+        <p role="status">
+          <span>{isReady ? texts.ready.text : texts.summary}</span>
+        </p>
+        <ul role="list" className={classes.fields}>
+          {wrong.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Notice>
   );
+}
+
+/** Otherwise the field that is being typed in would move up with each that is corrected. */
+function keepHeight(element: HTMLElement | null) {
+  if (element) element.style.minBlockSize = `${element.getBoundingClientRect().height}px`;
 }
 
 /** Focuses a field as following its link would, but without a new entry in the history. */

@@ -15,8 +15,8 @@ export type Sending =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent'; reference: string | undefined }
-  /** These fields keep the form from being sent, by their names in the form. */
-  | { status: 'invalid'; fields: string[] }
+  /** Fields with an error keep the form from being sent. */
+  | { status: 'invalid' }
   | { status: 'failed'; title: string; message: string };
 
 type Texts = Record<string, string>;
@@ -66,8 +66,8 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
 
   function fail(error: unknown) {
     const { title, message } = enquiryFailure(error, texts.failure);
-    const fields = controls.showRefusals(serviceMessages(error, texts));
-    setSending(fields.length > 0 ? { status: 'invalid', fields } : { status: 'failed', title, message });
+    const isShownAtFields = controls.showRefusals(serviceMessages(error, texts));
+    setSending(isShownAtFields ? { status: 'invalid' } : { status: 'failed', title, message });
     // On another page nothing else says what has failed.
     notify({ kind: 'error', message: isShown.current ? message : `${title}: ${message}`, key: name });
   }
@@ -81,7 +81,7 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
     onFocus: () => fetchToken(api),
     onSubmit(event: FormEvent) {
       dismiss(name);
-      return controls.submit(send, (invalid) => setSending({ status: 'invalid', fields: Object.keys(invalid) }))(event);
+      return controls.submit(send, () => setSending({ status: 'invalid' }))(event);
     },
   };
 }
@@ -114,14 +114,11 @@ function useControls(definition: FormDefinition, posted: Posted) {
       honeypot: form.register(honeypot),
     },
     submit: form.handleSubmit,
-    /** Shows the service's messages at their fields, and returns the names of these. The same texts can be sent again. */
-    showRefusals(messages: Record<string, string>): string[] {
-      return fields.flatMap(({ name, question }) => {
-        const message = messages[question];
-        if (!message) return [];
-        form.setError(name, { type: 'server', message });
-        return [name];
-      });
+    /** Shows the service's messages at their fields, and returns whether there are any. The same texts can be sent again. */
+    showRefusals(messages: Record<string, string>): boolean {
+      const refused = fields.filter(({ question }) => messages[question]);
+      for (const { name, question } of refused) form.setError(name, { type: 'server', message: messages[question] });
+      return refused.length > 0;
     },
     empty() {
       form.reset(Object.fromEntries([...names, honeypot].map((name) => [name, ''])));

@@ -1,6 +1,6 @@
 import { translate } from '@site/testing/translate';
 import { fireEvent, screen } from '@testing-library/react';
-import { field, sendButton } from '../testing/contact-form.ts';
+import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('shows every required message for an empty form, and focuses a summary above the fields', async () => {
@@ -21,6 +21,25 @@ it('shows every required message for an empty form, and focuses a summary above 
   await user.click(screen.getByRole('link', { name: 'Subject' }));
   expect(field('Subject')).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+it('takes each field that is corrected out of the summary, and announces that none is left', async () => {
+  const { user } = openContactPage();
+  await user.click(sendButton());
+  const summary = await screen.findByText('Your enquiry was not sent');
+  const links = () => linksOf(summary.closest('[data-kind]'));
+  await user.type(field('Email address'), 'asha@');
+  expect(links()).toContain('Email address');
+  await user.type(field('Email address'), 'society.example');
+  expect(links()).toEqual(['Name', 'Phone number', 'Subject', 'Message']);
+  await user.clear(field('Email address'));
+  await fillIn(user);
+  expect(links()).toEqual([]);
+  expect(summary).toHaveTextContent('Ready to send');
+  const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announcements).toContain('Everything is filled in. Please press the button again.');
+  await user.clear(field('Subject'));
+  expect(links()).toEqual(['Subject']);
 });
 
 it('shows messages on a translated page, and takes them away again', async () => {

@@ -50,6 +50,7 @@ export const english: FormTexts = {
     pictureAlt: 'A miniature receptionist in a headset takes a call before a map with a pin for each visit.',
   },
   summary: 'Nothing you typed is lost. Please check:',
+  ready: { title: 'Ready to send', text: 'Everything is filled in. Please press the button again.' },
   failure: {
     ...failureTexts,
     notSent: 'Your enquiry was not sent',

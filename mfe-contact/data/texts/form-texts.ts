@@ -26,6 +26,8 @@ export interface FormTexts {
   };
   /** Below the title of a form with wrong fields. */
   summary: string;
+  /** In its place once all of them are corrected. */
+  ready: { title: string; text: string };
   failure: FailureTexts & {
     notSent: string;
     /** After a timeout it is unknown whether the enquiry has arrived. */
