@@ -26,17 +26,24 @@ export function ContactForm({
 }: ContactFormProps) {
   useDeletePostedDraft(posted);
   const enquiry = useEnquiry(definition, { source, posted });
-  const { title, intro, begun, sent } = definition.texts;
-  const isBegun = enquiry.sending.status !== 'sent' && (posted.status === 'prepared' || posted.status === 'template');
+  const { title, intro, another, begun, sent } = definition.texts;
+  const isSent = enquiry.sending.status === 'sent';
+  const isBegun = posted.status === 'prepared' || posted.status === 'template';
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
       <EnquirySent sending={enquiry.sending} texts={sent} />
       {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} enquiry={enquiry} />}
-      <div className={classes.entry}>
-        {isBegun && <p className={classes.begun}>{begun[posted.status]}</p>}
-        <p>{intro}</p>
-        <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={title} />
+      <div className={classes.entry} data-another={isSent || undefined}>
+        {isSent ? (
+          <h3>{another}</h3>
+        ) : (
+          <>
+            {isBegun && <p className={classes.begun}>{begun[posted.status]}</p>}
+            <p>{intro}</p>
+          </>
+        )}
+        <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={isSent ? another : title} />
       </div>
     </div>
   );

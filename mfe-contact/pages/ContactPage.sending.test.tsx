@@ -41,6 +41,16 @@ it('shows and focuses the reference after sending, and empties the form', async 
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
+it('titles the form below the thanks as one for another message, and asks for nothing there', async () => {
+  const { user } = openContactPage();
+  expect(screen.getByText(/^Please fill in every field/)).toBeVisible();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByRole('heading', { name: 'Send another message' })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Send another message' })).toContainElement(sendButton());
+  expect(screen.queryByText(/^Please fill in every field/)).not.toBeInTheDocument();
+});
+
 it.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
   'thanks without a reference for a bare success: %j',
   async (rest) => {

@@ -9,6 +9,7 @@ export const visitMessage =
 export const english: FormTexts = {
   title: 'Send a Message',
   intro: 'Please fill in every field so that the right person can call you back.',
+  another: 'Send another message',
   begun: {
     prepared: 'Your numbers are in the message below.',
     template: 'Your message is begun below; please complete it.',

@@ -6,6 +6,8 @@ export interface FormTexts {
   /** Above the contact form, and its name. */
   title: string;
   intro: string;
+  /** Above the emptied form, below the thanks. */
+  another: string;
   /** Before the intro, where a link has written the message: all of it, or a template. */
   begun: { prepared: string; template?: string };
   button: { children: string; busyLabel: string };

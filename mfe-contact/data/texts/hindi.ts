@@ -22,6 +22,7 @@ const wrongPhone = 'कृपया दस अंकों का सही फ�
 export const hindi: FormTexts = {
   title: 'हमें संदेश भेजिए',
   intro: 'फ़ॉर्म पूरा भरिए, ताकि सही व्यक्ति आपको फ़ोन कर सके।',
+  another: 'एक और संदेश भेजिए',
   begun: { prepared: 'आपका संदेश नीचे पहले से लिखा है।' },
   button: { children: 'संदेश भेजिए', busyLabel: 'भेजा जा रहा है…' },
   privacy: [
