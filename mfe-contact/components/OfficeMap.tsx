@@ -28,9 +28,6 @@ export function OfficeMap({ headingId }: { headingId: string }) {
             {city}, {region} {postalCode}
           </span>
         </address>
-        <ButtonLink to={directions} isExternal variant="secondary">
-          Get directions
-        </ButtonLink>
       </div>
       <MapOrDrawing />
     </div>
@@ -39,31 +36,52 @@ export function OfficeMap({ headingId }: { headingId: string }) {
 
 function MapOrDrawing() {
   const { allowsFrames = false } = useShell();
-  const canShowMap = useHydrated() && allowsFrames;
-  const [isMapShown, setMapShown] = useState(false);
+  const isHydrated = useHydrated();
+  const [map, setMap] = useState<'absent' | 'loading' | 'loaded'>('absent');
+  const isAsked = map !== 'absent';
   return (
-    <div className={classes.view}>
-      <Picture
-        picture={officePicture.picture}
-        alt={officePicture.alt}
-        sizes="(min-width: 90rem) 48rem, (min-width: 58.75rem) 58vw, 94vw"
-      />
-      {isMapShown && <iframe title={`Map of our office in ${brand.address.city}`} src={embeddedMap} ref={takeFocus} />}
-      {canShowMap && !isMapShown && (
-        <div className={classes.offer}>
-          <Button onClick={() => setMapShown(true)} aria-describedby="map-source">
-            Show the map
+    <div>
+      <div className={classes.view}>
+        <Picture
+          picture={officePicture.picture}
+          alt={officePicture.alt}
+          sizes="(min-width: 90rem) 48rem, (min-width: 58.75rem) 58vw, 94vw"
+        />
+        {isAsked && (
+          <iframe
+            title={`Map of our office in ${brand.address.city}`}
+            src={embeddedMap}
+            data-map={map}
+            // Also for the page that a browser shows in place of a map that is blocked: no script can tell, so the words below ask.
+            onLoad={() => setMap('loaded')}
+          />
+        )}
+      </div>
+      <div className={classes.ways}>
+        <ButtonLink to={directions} isExternal variant="secondary">
+          Get directions
+        </ButtonLink>
+        {isHydrated && allowsFrames && (
+          <Button
+            variant="secondary"
+            aria-describedby="map-source"
+            onClick={() => setMap(isAsked ? 'absent' : 'loading')}
+          >
+            {isAsked ? 'Hide the map' : 'Show the map'}
           </Button>
-          <p id="map-source">It comes from openstreetmap.org.</p>
-        </div>
-      )}
+        )}
+        {allowsFrames && (
+          <p id="map-source">
+            <span>
+              {isAsked
+                ? 'Map not showing? Get directions instead, or hide it to see the drawing again.'
+                : 'Map and directions come from openstreetmap.org.'}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
   );
-}
-
-/** The button that had the focus has been replaced by the map. */
-function takeFocus(frame: HTMLIFrameElement | null) {
-  frame?.focus({ preventScroll: true });
 }
 
 const { latitude, longitude } = geo;

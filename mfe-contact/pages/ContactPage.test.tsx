@@ -1,6 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import type { ShellApi } from '@site/host/shell-api';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { officePicture } from '../data/pictures.ts';
 import { sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
@@ -84,7 +84,27 @@ it('loads the map in a frame at a press, not before', async () => {
     'src',
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=77\./),
   );
-  expect(screen.queryByRole('button', { name: 'Show the map' })).not.toBeInTheDocument();
+});
+
+it('keeps the drawing in view until the frame has loaded, and asks what a visitor sees from then on', async () => {
+  const { user } = openContactPage({ shell: { allowsFrames: true } });
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  const frame = screen.getByTitle('Map of our office in Noida');
+  expect(frame).toHaveAttribute('data-map', 'loading');
+  expect(screen.getByText(/^Map not showing\?/)).toBeVisible();
+  fireEvent.load(frame);
+  expect(frame).toHaveAttribute('data-map', 'loaded');
+});
+
+it('goes back to the drawing at a press on the same button', async () => {
+  const { user } = openContactPage({ shell: { allowsFrames: true } });
+  const button = screen.getByRole('button', { name: 'Show the map' });
+  await user.click(button);
+  expect(button).toHaveAccessibleName('Hide the map');
+  await user.click(button);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleName('Show the map');
 });
 
 it('offers no map where frames are not allowed', () => {
