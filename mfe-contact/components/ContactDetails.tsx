@@ -20,11 +20,8 @@ import { NoBreakHours } from '@site/ui/NoBreakHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
 
-/** Every way to reach the company. */
+/** The ways to reach the company for whoever needs its services. */
 export function ContactDetails() {
-  const tenderDocuments = useShell().documents.flatMap((document) =>
-    document.menus.filter(({ group }) => group === 'tenders').map(({ label }) => ({ ...document, label })),
-  );
   return (
     <DetailList>
       <Detail icon={phoneIcon} label="Phone">
@@ -46,6 +43,17 @@ export function ContactDetails() {
       <Detail icon={clockIcon} label="Working hours">
         <NoBreakHours />
       </Detail>
+    </DetailList>
+  );
+}
+
+/** For everybody else: who looks for work, buys by tender, or keeps an address book. */
+export function OtherContacts() {
+  const tenderDocuments = useShell().documents.flatMap((document) =>
+    document.menus.filter(({ group }) => group === 'tenders').map(({ label }) => ({ ...document, label })),
+  );
+  return (
+    <DetailList>
       <Detail icon={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
       </Detail>

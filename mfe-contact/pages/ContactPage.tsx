@@ -2,7 +2,7 @@ import { brand, contactFormHeading } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
-import { ContactDetails } from '../components/ContactDetails.tsx';
+import { ContactDetails, OtherContacts } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
@@ -33,6 +33,9 @@ export function ContactPage() {
             <ContactForm key={'values' in posted ? posted.values.message : undefined} posted={posted} />
           </section>
         </FormColumns>
+      </Section>
+      <Section spacing="joined">
+        <OtherContacts />
       </Section>
       <Section tone="tint" labelledBy="office-heading">
         <OfficeMap headingId="office-heading" />
