@@ -53,7 +53,7 @@ export const hindiPage: HindiContent = {
   services: {
     title: 'हम क्या-क्या करते हैं',
     intro: 'जितनी ज़रूरत हो, उतना लीजिए: एक सर्विस या सारी। हर सर्विस का पूरा पेज अंग्रेज़ी में है।',
-    action: 'पूरा पेज, अंग्रेज़ी में',
+    action: 'विस्तार से पढ़िए',
     list: {
       'house-keeping-services': {
         title: 'हाउसकीपिंग',
