@@ -23,7 +23,9 @@ export function channels(colour: string): number[] {
 }
 
 function block(css: string, selector: string): string {
-  const start = css.indexOf(`${selector} {`);
+  let start = css.indexOf(`${selector} {`);
+  // The last selector of a list begins another rule.
+  while (css.slice(0, Math.max(start, 0)).trimEnd().endsWith(',')) start = css.indexOf(`${selector} {`, start + 1);
   if (start < 0) throw new Error(`tokens.css has no block '${selector}'.`);
   const indent = css.slice(css.lastIndexOf('\n', start) + 1, start);
   return css.slice(start, css.indexOf(`\n${indent}}`, start));
