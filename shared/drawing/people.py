@@ -33,10 +33,11 @@ TORSO = {
 def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', hair_colour='black', outfit='uniform',
            shirt='teal', trousers='deep', trim='gold', hat=None, hat_colour='gold', pose='stand', seat=.45,
            right='down', left='down', right_item=None, left_item=None, look=(0, -8), glasses=False, moustache=False,
-           beard=False, bindi=False, lean=0, scale=1, mask=False, gloves=None, mood='smile'):
+           beard=False, bindi=False, lean=0, scale=1, mask=False, gloves=None, mood='smile', face=(1, 1, 1)):
     """outfit: uniform vest apron overall sari salwar kurta coat nurse suit shirt; hat: cap helmet nurse
-    turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun plait long curly ring bald;
-    gloves: a colour; mood: smile, hm, or work: the mouth closed, the brows drawn together."""
+    turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun knot plait long curly ring bald;
+    glasses: True, or 'half' for reading glasses low on the nose; gloves: a colour; mood: smile, laugh, hm, or work: the
+    mouth closed, the brows drawn together; face: how wide, deep and long the head is."""
     with at(x, y, z, turn, scale):
         lift = _legs(pose, seat, outfit, trousers, shirt, trim, skin)
         with at(0, 0, lift, 0, 1, 0):
@@ -49,10 +50,12 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
                             head = spot(0, 0, 1.46)
-                            _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood,
-                                    bool(hat) and hat not in ('headset', 'nurse'))
-                            if hat:
-                                _hat(hat, hat_colour, trim)
+                            with at(0, 0, 1.2, scale=face):
+                                with at(0, 0, -1.2):
+                                    _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood,
+                                          bool(hat) and hat not in ('headset', 'nurse'))
+                                    if hat:
+                                        _hat(hat, hat_colour, trim)
         stands(head)
 
 
@@ -140,9 +143,7 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
         ring(0, 0, .66, .234 if sex == 'm' else .2, .022, 'mint', scale=(1, .8))
         pipe([(0, -.2, .55), (0, -.2, .95)], .01, 'deep')
     if outfit == 'apron':
-        ball(0, -.06, .74, .2, 'cream', (1.0, .78, 1.35))
-        box(0, -.21, .66, .16, .03, .1, trim, .015)
-        ring(0, 0, .66, .235 if sex == 'm' else .21, .016, 'cream', scale=(1, .82))
+        _apron(sex, trim, .36 if pose in ('stand', 'walk') else .52)
     if outfit == 'overall':
         box(0, -.16, .72, .26, .09, .24, 'deep', .04)
         for side in (-1, 1):
@@ -237,18 +238,33 @@ def _both(sex, knots, colour, lift=.014):
         _ribbon(sex, [(side * a, z, w) for a, z, w in knots], colour, lift)
 
 
+def _panel(sex, low, high, half, colour, lift):
+    """Cloth on the front from one height to another, to `half(share of the way up)` degrees on either side, its edges turned in."""
+    rows = []
+    for k in range(-1, 18):
+        share = min(max(k, 0), 16) / 16
+        r, z = min(_profiles[sex], key=lambda knot: abs(knot[1] - low - (high - low) * share))[:2]
+        angles = [half(share) * min(max(j, -8), 8) / 8 for j in range(-9, 10)]
+        rows.append([_on_body(sex, Vector((r * math.sin(a), -.78 * r * math.cos(a), z)),
+                              0 if k in (-1, 17) or j in (0, 18) else lift)
+                     for j, a in enumerate(map(math.radians, angles))])
+    sheet(rows, colour)
+
+
 def _opening(sex, low, colour, lift=.006):
     """What shows between two lapels: a wedge from `low` up to the neck."""
-    rows = []
-    for k in range(9):
-        z, half = low + (1.13 - low) * k / 8, 3 + 35 * k / 8
-        r = min(_profiles[sex], key=lambda knot: abs(knot[1] - z))[0]
-        row = []
-        for j in range(9):
-            a = math.radians(half * (j / 4 - 1))
-            row.append(_on_body(sex, Vector((r * math.sin(a), -.78 * r * math.cos(a), z)), lift))
-        rows.append(row)
-    sheet(rows, colour)
+    _panel(sex, low, 1.15, lambda share: 3 + 37 * share, colour, lift)
+
+
+def _apron(sex, trim, low):
+    """A skirt, a bib, a pocket, a loop round the neck and strings round the waist, all of them off the body."""
+    _panel(sex, low, .7, lambda share: 78 - 8 * share, 'cream', .03)
+    _panel(sex, .69, .98, lambda share: 70 - 38 * min(1.6 * share, 1), 'cream', .028)
+    _panel(sex, .5, .63, lambda share: 34, trim, .042)
+    for side in (-1, 1):
+        pipe([_on_body(sex, Vector((side * .1, -.3, .97)), .03), _on_body(sex, Vector((side * .11, -.12, 1.08)), .02),
+              (side * .1, .02, 1.16), (side * .05, .1, 1.17)], .016, 'cream')
+    ring(0, 0, .7, .235 if sex == 'm' else .208, .017, 'cream', scale=(1, .8))
 
 
 def _tie(sex, colour, low=.74):
@@ -371,23 +387,18 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
             ball(side * .095 + .011, -.256, .028, .011, 'white')
             if not mask:
-                ball(side * .155, -.199, -.075, .048, 'flush' if skin in ('skin-tan', 'skin-fair') else 'flush-brown', (1, .4, .7),
-                        (0, 0, side * 35))
+                _paint(ball(side * .155, -.199, -.075, .048, 'flush' if skin in ('skin-tan', 'skin-fair') else 'flush-brown',
+                            (1, .4, .7), (0, 0, side * 35)))
             inner, middle = (.098, .106) if mood == 'work' else (.1, .108)
-            pipe([(side * .058, -.252, inner), (side * .1, -.243, middle), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
-                 'silver' if colour == 'silver' else 'black')
+            _paint(pipe([(side * .058, -.252, inner), (side * .1, -.243, middle), (side * .145, -.222, .086)],
+                        .012 if sex == 'm' else .009, colour if colour in ('silver', 'pepper') else 'black'))
             if sex == 'f':
                 ball(side * .262, -.02, -.085, .02, 'brass')
-        ball(0, -.262, -.04, .034, skin, (1, .9, .9))
+        _paint(ball(0, -.262, -.04, .034, skin, (1, .9, .9)))
         if mask:
             _mask()
-        elif mood == 'smile':
-            pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)],
-                    .011, 'lip')
-        elif mood == 'work':
-            pipe([(-.038, -.25, -.115), (0, -.251, -.123), (.038, -.25, -.115)], .011, 'lip')
         else:
-            pipe([(-.035, -.25, -.12), (.035, -.25, -.12)], .011, 'lip')
+            _mouth(mood, skin)
         if moustache:
             for side in (-1, 1):
                 ball(side * .05, -.255, -.085, .055, colour, (1, .4, .36), (0, side * 14, 0))
@@ -395,13 +406,48 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(0, -.06, -.135, .23, colour, (1.02, .86, .66))
             ball(0, -.2, -.13, .1, skin, (.85, .5, .3))
         if bindi:
-            ball(0, -.262, .09, .017, 'red')
+            _paint(ball(0, -.25, .09, .017, 'red', (1, .4, 1)))
         if glasses:
-            for side in (-1, 1):
-                ring(side * .095, -.272, .012, .062, .011, 'ink', 'y')
-                pipe([(side * .155, -.262, .02), (side * .262, -.02, .02)], .009, 'ink')
-            pipe([(-.035, -.275, .02), (.035, -.275, .02)], .009, 'ink')
+            _glasses(glasses == 'half')
         _hair(hair, colour, hatted)
+
+
+def _paint(thing):
+    """What lies on a face: it casts no shadow, which would look like a second mark or a wound."""
+    thing.visible_shadow = False
+
+
+def _mouth(mood, skin):
+    if mood == 'smile':
+        pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)],
+             .011, 'lip')
+    elif mood == 'laugh':  # a row of teeth between the lips, and the folds that a face of fifty has beside them
+        sheet([[_on_face(.277, -22 - 12 * (1 - (t / 4) ** 2) * k / 3, 3.7 * t) for t in range(-4, 5)] for k in range(3, -1, -1)],
+              'white')
+        pipe([_on_face(.277, -22, 4 * t) for t in (-4, -2, 0, 2, 4)], .008, 'lip')
+        pipe([_on_face(.277, -22 - 12 * (1 - (t / 4) ** 2), 4 * t) for t in (-4, -3, -2, 0, 2, 3, 4)], .011, 'lip')
+        for side in (-1, 1):
+            _paint(pipe([_on_face(.273, -13, side * 17), _on_face(.273, -19, side * 21.5), _on_face(.273, -26, side * 22)],
+                        .0055, 'flush' if skin in ('skin-tan', 'skin-fair') else 'flush-brown'))
+    elif mood == 'work':
+        pipe([(-.038, -.25, -.115), (0, -.251, -.123), (.038, -.25, -.115)], .011, 'lip')
+    else:
+        pipe([(-.035, -.25, -.12), (.035, -.25, -.12)], .011, 'lip')
+
+
+def _glasses(half):
+    if half:
+        for side in (-1, 1):
+            rim = [(side * x, -.272 + .1 * max(abs(x) - .1, 0), z) for x, z in
+                   ((.04, -.028), (.05, -.062), (.095, -.08), (.14, -.062), (.152, -.028))]
+            for points in (rim, [rim[0], rim[-1]], [rim[-1], (side * .235, -.13, 0), (side * .262, -.01, .02)]):
+                _paint(pipe(points, .0085, 'brass'))
+        _paint(pipe([(-.04, -.272, -.03), (0, -.292, -.018), (.04, -.272, -.03)], .0085, 'brass'))
+        return
+    for side in (-1, 1):
+        ring(side * .095, -.272, .012, .062, .011, 'ink', 'y')
+        pipe([(side * .155, -.262, .02), (side * .262, -.02, .02)], .009, 'ink')
+    pipe([(-.035, -.275, .02), (.035, -.275, .02)], .009, 'ink')
 
 
 def _mask():
@@ -433,6 +479,17 @@ def _hair(style, colour, hatted=False):
     ball(0, .052, .04 if hatted else .055, .283, colour, (1.0, .92, .8) if hatted else (1.02, .93, .92))
     if hatted and style in ('short', 'side', 'curly'):
         return
+    if style == 'knot':  # drawn back from a parting to a knot in the nape, grey at the temples
+        for side in (-1, 1):
+            for k in range(6):
+                a = math.radians(42 + 13 * k)
+                near, far = Vector((-.18 - .05 * side, -math.cos(a), math.sin(a))), Vector((side * .97, .02 + .1 * k, -.22 - .05 * k))
+                way = [near.lerp(far, t / 5).normalized() for t in range(6)]
+                pipe([(.285 * p.x, .052 + .258 * p.y, .055 + .255 * p.z) for p in way], .042, colour)
+                if k < 3:
+                    pipe([(.33 * p.x, .052 + .303 * p.y, .055 + .298 * p.z) for p in way[2:]], .007, 'silver')
+        ball(.04, .26, -.14, .13, colour)
+        ring(.04, .28, -.14, .1, .04, colour, 'y')
     if style in ('short', 'side'):
         ball(0, -.115, .165, .18, colour, (1.12, .72, .55), (24, 0, 0))
     if style == 'side':
@@ -632,6 +689,16 @@ def watering_can():
 def shears():
     for side in (-1, 1):
         pipe([(side * .07, .05, -.03), (0, -.12, .04), (-side * .05, -.34, .1)], .018, 'red' if side > 0 else 'steel')
+
+
+def secateurs_in_fist(glove):
+    """One handle lies in the palm, the fingers close round the other."""
+    for side, up in ((1, .082), (-1, -.05)):
+        pipe([(0, .06, up * 1.1), (0, -.02, up), (0, -.12, up * .6), (0, -.17, 0)], .019, 'red')
+        pipe([(0, -.16, 0), (0, -.22, -up * .35), (0, -.3, -up * .12)], .013, 'steel')
+    cyl(-.02, -.165, 0, .024, .04, 'steel', axis='x')
+    for k in range(4):
+        pipe([(.06, .055 - .042 * k, -.02), (.03, .055 - .042 * k, -.085), (-.04, .055 - .042 * k, -.075)], .025, glove)
 
 
 def tray():

@@ -19,8 +19,8 @@ with portrait(1.12, 1.42, 'sea'):
             box(x, -.09, z, w, .012, h, 'white', .003)
         ring(-.78, -.095, 1.5, .09, .009, 'white', 'y')
         ring(-.46, -.095, 1.15, .07, .009, 'white', 'y')
-        rod([(1.5, -.12, 1.7), (.42, -.12, 1.7), (.42, -.12, .2)], .055, 'copper')
-        rod([(1.5, -.12, 1.05), (.72, -.12, 1.05), (.72, -.12, .2)], .055, 'steel')
+        rod([(1.5, -.12, 1.7), (.42, -.12, 1.7), (.42, -.12, 0)], .055, 'copper')
+        rod([(1.5, -.12, 1.05), (.72, -.12, 1.05), (.72, -.12, 0)], .055, 'steel')
         gauge(.42, -.12, 1.3)
         valve(.95, -.06, 1.05, 0, 'gold', .13)
         box(.98, -.14, 1.3, .5, .28, .05, 'wood', .012)
@@ -28,4 +28,4 @@ with portrait(1.12, 1.42, 'sea'):
         cyl(.98, -.17, 1.35, .19, .02, 'gold')
     snake_plant(-.95, .6, .4, 'terracotta')
     figure(0, 0, 6, 0, sex='f', outfit='suit', shirt='blush', trim='gold', hair='long', bindi=True, skin='skin-brown',
-           right=(.09, -.34, .84), right_item=drawing, left='down', look=(-8, -8))
+           face=(.95, 1, 1.05), right=(.09, -.34, .84), right_item=drawing, left='down', look=(-8, -8))
