@@ -13,6 +13,8 @@ export const pictureSizes = {
   face: '6rem',
   /** Beside a quote, or below it where there is less room. */
   portrait: '(min-width: 46.25rem) 10rem, 6rem',
-  /** Portrait of a director. */
+  /** Portrait of a leader. */
   leader: '13.75rem',
+  /** The same on a card, beside the name on a phone. */
+  leaderCard: '(min-width: 37.5rem) 13.75rem, 5rem',
 } as const;

@@ -40,12 +40,10 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, illustration } = profile;
   return (
     <section className={classes.person}>
-      {illustration && (
-        <figure>
-          <FramedPicture illustration={illustration} sizes={pictureSizes.leader} shape="portrait" />
-          <figcaption>Drawn portrait</figcaption>
-        </figure>
-      )}
+      <figure>
+        <FramedPicture illustration={illustration} sizes={pictureSizes.leader} shape="portrait" />
+        <figcaption>Drawn portrait</figcaption>
+      </figure>
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>

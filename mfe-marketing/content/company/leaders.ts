@@ -1,6 +1,7 @@
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
-import type { Leader, PicturedLeader } from './types.ts';
+import nursePicture from '../../pictures/portrait-nurse.webp';
+import type { Leader } from './types.ts';
 
 /** Who leads the company, for the pages that name them. */
 export const leaders = {
@@ -20,10 +21,17 @@ export const leaders = {
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
     },
   },
-} satisfies Record<string, PicturedLeader>;
+} satisfies Record<string, Leader>;
 
 /** Whom hospitals call. */
-export const headOfNursing = { name: 'Lissy Thomas', role: 'Head of Nursing' } satisfies Leader;
+export const headOfNursing = {
+  name: 'Lissy Thomas',
+  role: 'Head of Nursing',
+  illustration: {
+    picture: nursePicture,
+    alt: 'A miniature figure of the Head of Nursing, a woman of about fifty in a pale blue sari with a name badge, who laughs as she signs a sheet on the ward.',
+  },
+} satisfies Leader;
 
 /** What each director answers for. */
 export const answersFor: Record<keyof typeof leaders, string> = {

@@ -72,11 +72,9 @@ export interface ProfileContent extends Leader {
 export interface Leader {
   name: string;
   role: string;
-  /** Their portrait, if one is drawn. */
-  illustration?: Illustration;
+  /** Their portrait. */
+  illustration: Illustration;
 }
-
-export type PicturedLeader = Required<Leader>;
 
 export interface ApproachContent extends PageContent {
   illustration: Illustration;

@@ -46,8 +46,13 @@ describe('CompanyPage', () => {
 
   it('names who leads the company, and leads to them', () => {
     open(aboutUs);
-    for (const name of [/^Anand Mathur/, /^Kavita Nair/])
+    for (const name of [/^Anand Mathur/, /^Kavita Nair/, /^Lissy Thomas/])
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/our-leadership');
+  });
+
+  it('says once for all leaders that their portraits are drawn', () => {
+    open(aboutUs);
+    expect(screen.getAllByText(/^Drawn portrait/).map(({ textContent }) => textContent)).toEqual(['Drawn portraits']);
   });
 
   it('tells its years oldest first', () => {

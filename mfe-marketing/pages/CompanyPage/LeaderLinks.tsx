@@ -8,22 +8,24 @@ interface LeaderLinksProps {
   people: Leader[];
 }
 
-/** Names, and the portraits that there are, of the leaders, linked to the page about them. */
+/** Portraits and names of the leaders, linked to the page about them. */
 export function LeaderLinks({ people }: LeaderLinksProps) {
   return (
-    <ul role="list" className={classes.people}>
-      {people.map(({ name, role, illustration }) => (
-        <li key={name}>
-          <Link to="/our-leadership">
-            {/* No alternative text: the name is beside it. */}
-            {illustration && <Picture picture={illustration.picture} alt="" sizes={pictureSizes.face} ground="sand" />}
-            <span>
-              <strong>{name}</strong> {role}
-            </span>
-          </Link>
-          {illustration && <small>Drawn portrait</small>}
-        </li>
-      ))}
-    </ul>
+    <div className={classes.people}>
+      <ul role="list">
+        {people.map(({ name, role, illustration }) => (
+          <li key={name}>
+            <Link to="/our-leadership">
+              {/* No alternative text: the name is beside it. */}
+              <Picture picture={illustration.picture} alt="" sizes={pictureSizes.leaderCard} ground="sand" />
+              <span>
+                <strong>{name}</strong> {role}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <small>{people.length > 1 ? 'Drawn portraits' : 'Drawn portrait'}</small>
+    </div>
   );
 }
