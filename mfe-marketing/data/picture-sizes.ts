@@ -4,7 +4,7 @@ export const pictureSizes = {
   /** A scene without a frame that reaches towards the edge of the window. */
   scene: '(min-width: 48rem) 52vw, 92vw',
   /** Industries on the home page. */
-  poster: '(min-width: 75rem) min(15vw, 15rem), min(28vw, 10rem)',
+  poster: '(min-width: 75rem) min(21vw, 21rem), (min-width: 40rem) 29vw, 44vw',
   half: '(min-width: 60rem) min(46vw, 46rem), 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
