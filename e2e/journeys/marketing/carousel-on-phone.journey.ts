@@ -102,6 +102,25 @@ test('has the hero’s buttons in one row beside its words and picture', { tag: 
   }
 });
 
+test('shows the drawings of the hero’s later slides whole', { tag: '@long' }, async ({ site, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/');
+  const drawings = (await settled(page, 'What we do')).locator('img');
+  const widths = await drawings.evaluateAll((all) => all.slice(1).map((one) => one.clientWidth));
+  expect(widths).toHaveLength(2);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(360);
+});
+
+test('ends the hero’s building at the margin of a tablet', { tag: '@long' }, async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await site.open('/');
+  const box = await page.getByRole('img', { name: /apartment house/ }).boundingBox();
+  const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+  // The drawing's right tip is where its picture has 5.5% of its width left.
+  const tip = (box?.x ?? 0) + (box?.width ?? 0) * 0.945;
+  expect(tip).toBeLessThanOrEqual((menu?.x ?? 0) + (menu?.width ?? 0) + 2);
+});
+
 function endOf(box: { y: number; height: number } | null): number {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
