@@ -1,5 +1,5 @@
 """Departmental stores, for the list: a jar on its shelf and the scanner that counts it."""
-from kit import at, box, cyl, pipe, rack, room, spot
+from kit import at, box, cyl, rack, room, spot
 from people import figure, task
 
 task()
@@ -12,6 +12,11 @@ rack(.75, 1.3, 1.7, 2.1, .5, 0, 5, 'teal', kind='boxes')
 def jar():
     cyl(-.06, -.06, -.1, .085, .2, 'gold')
     cyl(-.06, -.06, .1, .07, .04, 'white')
+    with at(-.06, -.06, -.055, 15):  # its label, and the line of light that reads it
+        box(0, -.08, 0, .1, .014, .1, 'white', .004)
+        for k, wide in enumerate((.008, .004, .012, .004, .008, .004)):
+            box(-.034 + .0135 * k, -.088, .02, wide, .004, .06, 'ink', .001)
+        box(0, -.091, .048, .1, .003, .005, 'red', .001)
 
 
 def scanner():
@@ -23,4 +28,3 @@ def scanner():
 
 figure(.17, .17, -4, outfit='apron', hat='cap', glasses=True, left=spot(-.26, -.2, 1.42), left_item=jar, right=spot(.2, -.27, 1.12),
        right_item=scanner, skin='skin-brown', look=(-8, 3), mood='work')
-pipe([(.02, -.34, 1.24), (-.22, -.3, 1.38)], .007, 'red', smooth=False)
