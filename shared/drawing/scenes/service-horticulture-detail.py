@@ -1,7 +1,7 @@
 """Gardening, for the list: a twig of a rose bush between thumb and secateurs."""
 import math
 from kit import at, ball, flower_bed, grass, hedge, leaf_ball, pipe, plinth, pot, spot, tree
-from people import figure, shears, task
+from people import figure, secateurs_in_fist, task
 
 task()
 plinth(9, 9, 'pave2')
@@ -23,8 +23,8 @@ for x, z in ((-.16, 1.4), (.0, 1.2)):
 
 
 def secateurs():
-    with at(0, -.03, .02, -62, 1.15):
-        shears()
+    with at(0, 0, 0, -62, 1.2):
+        secateurs_in_fist('gold')
 
 
 figure(.16, .16, -2, outfit='uniform', hair='curly', gloves='gold', left=spot(-.1, -.34, 1.46), right=spot(.2, -.24, 1.2),
