@@ -46,7 +46,7 @@ test('asks for one thing more with one entry and one migration', { tag: '@long' 
     ),
     insertBefore(
       anchors.postgresMigrations,
-      "migrations.push({ name: '900-add-city', statements: ['alter table enquiries add column city text'] });",
+      `migrations.push({ name: '900-add-city', statements: ["alter table enquiries add column city text not null default ''"] });`,
     ),
   ]);
   const { url, dataDir } = await runOther('one-field-more', { contact });

@@ -36,7 +36,7 @@ export interface Tables {
   rate_counts: { key: string; current: number; ends_at: string };
 }
 
-/** Columns of the form's fields. */
+/** Columns of the form's fields; empty, never null, where an enquiry is older than the field. */
 export type EnquiryColumns = {
   [Name in EnquiryFieldName as (typeof enquiryFields)[Name]['column']]: string;
 };

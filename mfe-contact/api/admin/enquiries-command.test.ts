@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { databaseFile } from '../database.ts';
+import { migrations } from '../migrations.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, runScript } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import { readRows } from '../testing/stored-rows.ts';
+import { enquiry, readRows } from '../testing/stored-rows.ts';
 
 it('exports everything as CSV while the service runs', async () => {
   const dataDir = temporaryFolder();
@@ -32,3 +35,30 @@ it('writes an export that only its owner can read, and overwrites no file', asyn
   expect((await stat(out)).mode & 0o777).toBe(0o600);
   await expect(runEnquiries(dataDir, ['export', '--out', out])).rejects.toThrow('EEXIST');
 });
+
+it('lists, finds and exports an enquiry that is older than a field of the form', async () => {
+  const dataDir = temporaryFolder();
+  await storeWithFirstVersion(dataDir, 'SEV-7K3M-92QX');
+  await listenAsService(dataDir);
+  for (const args of [['find', 'a text of no enquiry'], ['show', 'SEV-7K3M-92QX'], ['export']])
+    expect(await runEnquiries(dataDir, args)).toMatchObject({ code: 0 });
+  expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('SEV-7K3M-92QX');
+});
+
+/** With the first migration alone, which made the columns of the first fields. */
+async function storeWithFirstVersion(dataDir: string, reference: string) {
+  const file = databaseFile(dataDir);
+  const database = await openDatabase<{ enquiries: Record<string, string> }>({
+    file,
+    schema: 'contact',
+    migrations: migrations.slice(0, 1),
+  });
+  const { fullName: full_name, emailId: email_id, contactNumber: contact_number, companyName: company_name } = enquiry;
+  const fields = { full_name, email_id, contact_number, company_name, message: enquiry.message };
+  const received_at = '2026-11-20T03:30:00.000Z';
+  await database
+    .insertInto('enquiries')
+    .values({ ...fields, id: 'first', reference, received_at })
+    .execute();
+  await database.destroy();
+}
