@@ -6,9 +6,13 @@ import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts'
 // Hashes by which something is recognised. They are stored, so none may change. Visitors' networks have theirs in `client-networks.ts`
 // of the package service.
 
-/** A hash that is the same for the same content from the same page. */
+/**
+ * A hash that is the same for the same content from the same page. Empty fields are left out, so that a version with one field more, which the
+ * open page does not send, still recognises a retry.
+ */
 export function enquiryFingerprint(enquiry: SentEnquiry): string {
-  return hash('sha256', JSON.stringify(enquiryColumns(enquiry)), 'base64url');
+  const filled = JSON.stringify(enquiryColumns(enquiry), (_column, value) => (value === '' ? undefined : value));
+  return hash('sha256', filled, 'base64url');
 }
 
 /**
