@@ -18,12 +18,13 @@ import { adoptHashEntries, followLinks } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
 import type { LoadData } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
+import { unlessLeaving } from './remotes/attempts.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
 import { shellPages } from './shell-pages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
-hydrate(root);
+unlessLeaving(hydrate(root)).catch(markShellFailed);
 
 // A function, because a top-level `await` makes the bundler add half a KB of code for asynchronous modules.
 async function hydrate(root: HTMLElement): Promise<void> {

@@ -99,7 +99,7 @@ async function renewFiles(part: SitePart | undefined, modules: string[]): Promis
  * Settles as `loading` does, but never rejects once the visitor is leaving: Firefox then aborts what is still loading, seconds before the
  * next page appears. That would be shown and counted as a failure. If the visitor stays after all, the timeout still applies.
  */
-function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
+export function unlessLeaving<Result>(loading: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let isLeaving = false;
     const leave = () => {

@@ -1,0 +1,24 @@
+import { until } from '@site/testing/until';
+import { partFailedMark } from '../app/parts/mark-part-failed.ts';
+import { readPageData } from './read-page-data.ts';
+
+jest.mock('./read-page-data.ts');
+
+it('reports the shell when a page cannot be hydrated', async () => {
+  const failure = Object.assign(new Error(), {
+    stack: 'at https://www.example.com/_/shell/bootstrap.3f9ac2d1.js:1:4711',
+  });
+  jest.mocked(readPageData).mockImplementation(() => {
+    throw failure;
+  });
+  // jsdom has no marks.
+  const mark = jest.fn();
+  Object.assign(performance, { mark });
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('./bootstrap.tsx');
+  await until(() => log.mock.calls.length > 0);
+  expect(mark).toHaveBeenCalledWith(partFailedMark, {
+    detail: { part: 'shell', stack: ['/_/shell/bootstrap.3f9ac2d1.js:1:4711'] },
+  });
+});
