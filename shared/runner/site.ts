@@ -17,6 +17,7 @@ export interface SiteOptions {
   port: number;
   dataDir: string;
   releasesDir: string;
+  /** `production` where absent. */
   channel?: string;
   env?: Record<string, string>;
   /** The versions to start with, by part name, where `beforeEdge` puts them on the channel; by default those on the channel. */
@@ -29,6 +30,8 @@ export interface SiteOptions {
   services?: Record<string, string>;
   log?: (line: string) => void;
 }
+
+type ResolvedOptions = SiteOptions & { channel: string };
 
 export interface RunningSite {
   url: string;
@@ -48,8 +51,8 @@ export interface RunningSite {
  * await site.stop();
  */
 export async function runSite(given: SiteOptions): Promise<RunningSite> {
-  const options = { ...given, port: given.port || (await freePort()) };
-  const { channel = 'production', releasesDir, env, log, beforeEdge } = options;
+  const options = { ...given, port: given.port || (await freePort()), channel: given.channel ?? 'production' };
+  const { channel, releasesDir, env, log, beforeEdge } = options;
   const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
   const live = await store.readChannel(channel);
   store.expectPolicy(channel, live);
@@ -111,8 +114,8 @@ interface Site extends Pick<RunningSite, 'edge' | 'services'> {
 }
 
 /** Tries each release once. Where a process does not start, the previous build keeps running until the channel changes. */
-function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, since: number): () => Promise<void> {
-  const { channel = 'production', log = () => {} } = options;
+function swapOnRelease(store: ReleaseStore, site: Site, options: ResolvedOptions, since: number): () => Promise<void> {
+  const { channel, log = () => {} } = options;
   let swapping = Promise.resolve();
   let isStopped = false;
 
@@ -138,7 +141,7 @@ function swapOnRelease(store: ReleaseStore, site: Site, options: SiteOptions, si
 async function showRelease(
   scripts: Record<string, string>,
   { edge, services, planService }: Site,
-  options: SiteOptions,
+  options: ResolvedOptions,
 ) {
   const { log = () => {} } = options;
   const attempt = async (name: string, show: () => Promise<boolean>) => {
@@ -196,7 +199,7 @@ function buildsFolder({ dataDir }: SiteOptions): string {
 }
 
 /** The edge serves its metrics on METRICS_PORT. Each service gets the next port and keeps it, whatever services come later. */
-function createServicePlans(options: SiteOptions): PlanService {
+function createServicePlans(options: ResolvedOptions): PlanService {
   const env = settingsOf(options);
   const edgePort = Number(options.env?.METRICS_PORT || process.env.METRICS_PORT || 0);
   const names: string[] = [];
@@ -208,12 +211,12 @@ function createServicePlans(options: SiteOptions): PlanService {
   };
 }
 
-function edgePlan(options: SiteOptions, services: Record<string, string>, script?: string): ProcessPlan {
+function edgePlan(options: ResolvedOptions, services: Record<string, string>, script?: string): ProcessPlan {
   return edgeProcess({ port: options.port, services, env: settingsOf(options), script });
 }
 
 /** Environment of all processes of the site. */
-function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = {} }: SiteOptions) {
+function settingsOf({ port, dataDir, releasesDir, channel, env = {} }: ResolvedOptions) {
   return {
     ...env,
     NODE_ENV: env.NODE_ENV || process.env.NODE_ENV || 'production',
