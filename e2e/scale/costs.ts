@@ -43,7 +43,10 @@ export const costs = {
   gateSeconds: 17,
   /** An edge asks once a second whether its channel has moved, and fetches the files of a part that went live: 40 to 450. */
   bucket: { listsPerSecond: 1, getsPerDeploy: 250 },
-  /** Enquiries that one database stores in a second (OPERATIONS, 27 November: a file as database). Assumed of PostgreSQL too, which nobody has measured. */
+  /**
+   * Enquiries that one database stores in a second (OPERATIONS, 27 November: a file as database). Assumed of PostgreSQL too, which nobody
+   * has measured.
+   */
   enquiriesPerSecond: 190,
   /** Connections to PostgreSQL of one service. */
   connections: 10,

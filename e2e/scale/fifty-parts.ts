@@ -33,7 +33,10 @@ const [first = ''] = generated.few;
 type Note = (figure: string, value: number) => void;
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Builds, delivers and visits a site of five parts and one of fifty. Prints a table; a time that grows to more than 1.2 times ends the command with code 1. */
+/**
+ * Builds, delivers and visits a site of five parts and one of fifty. Prints a table; a time that grows to more than 1.2 times ends the
+ * command with code 1.
+ */
 export async function measureParts(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parts-'));
   const browser = await chromium.launch(wholeBrowser);

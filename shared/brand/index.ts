@@ -20,7 +20,10 @@ export const brand = {
   slug: 'sevantra',
   tagline: 'Buildings that simply work',
   phone: { display: '+91 120 555 0142', href: 'tel:+911205550142' },
-  /** The number on WhatsApp, in digits alone with the country's code. The office's own, since WhatsApp Business takes landlines. Empty: no links to it. */
+  /**
+   * The number on WhatsApp, in digits alone with the country's code. The office's own, since WhatsApp Business takes landlines. Empty: no
+   * links to it.
+   */
   whatsapp: '911205550142',
   email: 'hello@sevantra.example',
   /** For people who look for work: the form for customers would ask them the wrong questions. */

@@ -3,8 +3,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { StartPlan } from '../app/page-data.ts';
 import { type PartFailure, partFailedMark } from '../app/parts/mark-part-failed.ts';
 
-// When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast the page was.
-// Loads after everything else. Says nothing about the visitor, not even the address.
+// When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast
+// the page was. Loads after everything else. Says nothing about the visitor, not even the address.
 
 /** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
 const maxHydrationMs = 20_000;

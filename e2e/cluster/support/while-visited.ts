@@ -12,7 +12,10 @@ let tests = 0;
 export const pages = ['/', '/services', '/contact', '/blogs', '/blogs/a-garden-that-survives-may-in-noida'];
 export const calls = ['/api/v1/blogsList?limit=7', '/api/v1/csrf', '/api/v1/blogsBySlug/caring-for-elders-at-home'];
 
-/** Visits the site, by default a hundred times a second, for as long as `work` takes, one in five visitors sending an enquiry. Prints and returns what they met. */
+/**
+ * Visits the site, by default a hundred times a second, for as long as `work` takes, one in five visitors sending an enquiry. Prints and
+ * returns what they met.
+ */
 export async function whileVisited(
   { siteUrl, acknowledged }: Cluster,
   what: string,

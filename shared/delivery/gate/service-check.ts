@@ -48,7 +48,10 @@ async function askService(service: ServiceEntry, address: string | undefined) {
   return { versions: own.length > 0 ? own : ofSite, lacksPrevious };
 }
 
-/** The service's version, then the former one that it also answers. Empty if nothing or something else answers, such as a site without the service. */
+/**
+ * The service's version, then the former one that it also answers. Empty if nothing or something else answers, such as a site without the
+ * service.
+ */
 async function versionsAt(url: string, name: string): Promise<string[]> {
   const response: unknown = await (await ask(url))?.json().catch(() => undefined);
   if (!v.is(liveResponse, response) || response.data.name !== name) return [];

@@ -26,7 +26,8 @@ export interface DatabaseOptions extends DatabaseLocation {
 }
 
 /**
- * Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a file that is damaged, or that this user may not write. Close it with `destroy()`.
+ * Opens the database and brings its tables up to date. Close it with `destroy()`. Throws `UnusableDatabase` for a file that is damaged, or
+ * that this user may not write.
  * @example
  * const database = await openDatabase<Tables>({ file: '/data/blog.db', schema: 'blog', migrations });
  */

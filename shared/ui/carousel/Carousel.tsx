@@ -23,7 +23,7 @@ interface CarouselProps {
   hasNavigation?: boolean;
   /**
    * Below the slides, over them, or in the row of the heading above them; `isBeside` puts heading and controls in a column beside the
-   * slides on a wide screen, where the container query's nearest container around the carousel is wide too. On phones only a carousel with controls over it moves by itself.
+   * slides where the nearest container around the carousel is wide. On phones only a carousel with controls over it moves by itself.
    */
   controls?: 'below' | 'over' | { heading: ReactNode; isBeside?: boolean };
 }

@@ -11,8 +11,8 @@ type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
 
 /**
  * Rotates the carousel, except while the visitor has paused it, it is hovered, touched or focused, a dialog is open, its tab or more than half
- * of it is out of view, or another one is turning nearer to the middle of the window: at most one thing moves at a time. Not by Swiper's Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs
- * code in every frame.
+ * of it is out of view, or another one is turning nearer to the middle of the window: at most one thing moves at a time. Not by Swiper's
+ * Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every frame.
  */
 export function useRotation(
   slider: Slider | undefined,

@@ -34,7 +34,7 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
         data-version={release.parts[part]?.version}
         data-area={area}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: this HTML came with the page; while hydrating, React keeps the elements of such an area and what was typed in them.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it came with the page; while hydrating, React keeps its elements and what was typed
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </>

@@ -32,7 +32,10 @@ interface ReportResponse {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Collects what pages report. Only stacks are written down, to the log: a canary adds up its own over all edges, and for the rest there are metrics. */
+/**
+ * Collects what pages report. Only stacks are written down, to the log: a canary adds up its own over all edges, and for the rest there
+ * are metrics.
+ */
 export function createReports({ state, visitorCookie, secret, log }: ReportsOptions) {
   const { addReport, baselineFailureRate, ...partFigures } = createPartFigures(state);
   const trial = createCanaryTrial({ state, baselineFailureRate });
