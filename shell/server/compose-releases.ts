@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/process/log';
-import { createCanaryGuard } from './releases/canary-guard.ts';
+import type { EdgeOptions } from './http/edge-context.ts';
+import { type CanaryGuard, createCanaryGuard } from './releases/canary-guard.ts';
 import type { ChannelState } from './releases/follow-channel.ts';
 import { createVersionList } from './releases/offered-versions.ts';
 import type { OpenRelease } from './releases/open-release.ts';
@@ -43,5 +44,5 @@ export function composeReleases({ store, config, secret, state, openRelease, log
     }),
     listOfferedVersions: createVersionList({ store, config }),
     releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
-  };
+  } satisfies Partial<EdgeOptions> & { canaryGuard: CanaryGuard };
 }

@@ -1,10 +1,16 @@
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { SharedCache } from '../caching/shared-cache.ts';
-import type { composeReleases } from '../compose-releases.ts';
 import type { Assets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
+import type { ListOfferedVersions } from '../releases/offered-versions.ts';
+import type { OpenRelease } from '../releases/open-release.ts';
+import type { PickRelease } from '../releases/pick-release.ts';
+import type { Reports } from '../releases/reports.ts';
+import type { ReadTesterLink } from '../releases/tester-link.ts';
+import type { ReleasesPage } from '../releases-page/releases-page.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
@@ -13,9 +19,17 @@ import type { SendPage } from './send.ts';
 import type { ClientAddress, ReadClientHeaders } from './visitor.ts';
 
 /** What the edge consists of. */
-export interface EdgeOptions extends Omit<ReturnType<typeof composeReleases>, 'canaryGuard'> {
+export interface EdgeOptions {
   config: EdgeConfig;
   log: FastifyBaseLogger;
+  store: ReleaseStore;
+  /** Undefined until the channel has one. */
+  liveRelease: () => OpenRelease | undefined;
+  pickRelease: PickRelease;
+  reports: Pick<Reports, 'accept'>;
+  readTesterLink: ReadTesterLink;
+  listOfferedVersions: ListOfferedVersions;
+  releasesPage: ReleasesPage;
   pages: Pick<Pages, 'cached' | 'get' | 'post'>;
   siteFiles: SiteFiles;
   search: Pick<SiteSearch, 'file' | 'find'>;

@@ -23,6 +23,8 @@ interface ReleasesPageOptions {
 
 type ReleasesResponse = { status: 200; html: string } | { status: 403 | 404; reason: string };
 
+export type ReleasesPage = ReturnType<typeof createReleasesPage>;
+
 /** Shows the live release, the canary, the last change and the channel's history to testers, who have a token or a release of their own. */
 export function createReleasesPage({ store, config, secret, reports, canaryGuard }: ReleasesPageOptions) {
   function trial() {

@@ -16,6 +16,8 @@ interface VersionListOptions {
   config: { channel: string };
 }
 
+export type ListOfferedVersions = ReturnType<typeof createVersionList>;
+
 /** Lists the versions that a tester of a release may change to, part by part, the last published first. */
 export function createVersionList({ store, config: { channel } }: VersionListOptions) {
   return async function listOfferedVersions({ parts }: Pick<OpenRelease, 'parts'>): Promise<OfferedVersions> {

@@ -26,6 +26,8 @@ interface ReleasePickerOptions {
   visitorCookie: VisitorCookie;
 }
 
+export type PickRelease = ReturnType<typeof createReleasePicker>;
+
 /**
  * Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be
  * opened first.

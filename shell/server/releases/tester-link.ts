@@ -22,6 +22,8 @@ type TesterLinkResult =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
+export type ReadTesterLink = ReturnType<typeof createTesterLinkReader>;
+
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's URL.
  * Undefined if the URL asks for no release: pages may use these keys for something else.
