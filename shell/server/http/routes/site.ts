@@ -10,6 +10,7 @@ import { notShared, type PageResponse } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { isApiCall } from '../errors.ts';
+import { normalisedPath, redirectOf } from '../redirect.ts';
 import { sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
 import { createCallService, type ServiceContext } from './services.ts';
 import { insertTesterTools } from './testers.ts';
@@ -173,53 +174,4 @@ function refuseUnknown({ method, url, site: { picked, pathname } }: FastifyReque
 function noLiveRelease(): HttpError {
   const message = 'Something went wrong on our side. Please try again.';
   return new HttpError(503, 'unavailable', message, { headers: { 'retry-after': '5' }, isFailure: false });
-}
-
-interface Redirect {
-  /** 301 from a former path, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
-  status: 301 | 308;
-  location: string;
-}
-
-/**
- * Finds the redirect of a path that is another spelling or a former path of a page. Ignores the query.
- * Only paths of existing pages are returned, so no redirect goes to another host or to a missing page.
- */
-export function redirectOf(
-  path: string,
-  { findRoute, movedTo }: Pick<OpenRelease, 'findRoute' | 'movedTo'>,
-): Redirect | undefined {
-  const normalised = normalisedPath(path);
-  if (findRoute(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
-  const location = movedTo(normalised);
-  return location === undefined || location === path ? undefined : { status: 301, location };
-}
-
-/**
- * The usual spelling of a path. Index files are removed in a loop: a regular expression for them took a time that grew with the square of
- * the path's length, and fifty clients stopped the site.
- */
-function normalisedPath(path: string): string {
-  // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
-  const segments = plainlyEncoded(path)
-    .replace(/[/\\]{2,}/g, '/')
-    .toLowerCase()
-    .split('/');
-  while (segments.length > 1 && indexFiles.includes(segments.at(-1) ?? '')) segments.pop();
-  return segments.join('/') || '/';
-}
-
-/** Endings that do not change which page a path means. */
-const indexFiles = ['', 'index.html', 'index.htm'];
-
-/** Encodes only what must be encoded. Otherwise each spelling of a slug would be cached as a page of its own. */
-function plainlyEncoded(path: string): string {
-  try {
-    return path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch {
-    return path;
-  }
 }

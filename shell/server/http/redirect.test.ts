@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sampleRoute } from '../../testing/sample-release.ts';
-import { redirectOf } from './site.ts';
+import { sampleRoute } from '../testing/sample-release.ts';
+import { redirectOf } from './redirect.ts';
 
 const pages = ['/', '/services', '/blogs/water-tanks'];
 const site = {

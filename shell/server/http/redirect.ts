@@ -1,0 +1,50 @@
+import type { OpenRelease } from '../releases/open-release.ts';
+
+interface Redirect {
+  /** 301 from a former path, as for a renamed post; 308 from another spelling, which also keeps a form's method. */
+  status: 301 | 308;
+  location: string;
+}
+
+/**
+ * Finds the redirect of a path that is another spelling or a former path of a page. Ignores the query.
+ * Only paths of existing pages are returned, so no redirect goes to another host or to a missing page.
+ */
+export function redirectOf(
+  path: string,
+  { findRoute, movedTo }: Pick<OpenRelease, 'findRoute' | 'movedTo'>,
+): Redirect | undefined {
+  const normalised = normalisedPath(path);
+  if (findRoute(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
+  const location = movedTo(normalised);
+  return location === undefined || location === path ? undefined : { status: 301, location };
+}
+
+/**
+ * The usual spelling of a path. Index files are removed in a loop: a regular expression for them took a time that grew with the square of
+ * the path's length, and fifty clients stopped the site.
+ */
+export function normalisedPath(path: string): string {
+  // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
+  const segments = plainlyEncoded(path)
+    .replace(/[/\\]{2,}/g, '/')
+    .toLowerCase()
+    .split('/');
+  while (segments.length > 1 && indexFiles.includes(segments.at(-1) ?? '')) segments.pop();
+  return segments.join('/') || '/';
+}
+
+/** Endings that do not change which page a path means. */
+const indexFiles = ['', 'index.html', 'index.htm'];
+
+/** Encodes only what must be encoded. Otherwise each spelling of a slug would be cached as a page of its own. */
+function plainlyEncoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return path;
+  }
+}
