@@ -42,7 +42,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const doubleOptIn = createDoubleOptIn(database, { retentionTime, mailboxFingerprint });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
-  const wake = () => background?.wake();
+  const onQueued = () => background?.wake();
   const app = await createService({
     ...options,
     ...serviceIdentity,
@@ -55,11 +55,10 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
-      await service.register(enquiryRoutes({ intake, guard, rateLimiter, onStored: wake }));
-      const onQueued = wake;
+      await service.register(enquiryRoutes({ intake, guard, rateLimiter, onQueued }));
       const forSales = { database, dataDir, links: enquiryLinks, rateLimiter, messageKinds, onQueued };
       await service.register(enquiryLinkRoutes(forSales));
-      await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued: wake }));
+      await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued }));
     },
     close: async () => {
       await background?.stop();

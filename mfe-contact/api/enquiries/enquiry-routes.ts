@@ -16,10 +16,10 @@ interface EnquiryRoutesOptions {
   guard: GuardOptions;
   rateLimiter: RateLimiter;
   /** Called after each enquiry, when its messages are due. */
-  onStored: () => void;
+  onQueued: () => void;
 }
 
-export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryRoutesOptions): ServiceRoutes {
+export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryRoutesOptions): ServiceRoutes {
   return async (app) => {
     app.post(
       '/api/v1/generalEnquiry',
@@ -43,7 +43,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onStored }: EnquiryR
         // key is a retry.
         const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);
         const stored = await intake.store(enquiry, key ?? keyOfContent, request.id);
-        onStored();
+        onQueued();
         if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference));
         return reply
           .code(422)
