@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runService } from '@site/service/run/run-service';
+import { runService } from '@site/service/http/run-service';
 import { createBlogService, serviceIdentity } from './blog-service.ts';
 import { pictureProcess } from './pictures/make-picture.ts';
 import { readBlogSettings } from './settings.ts';

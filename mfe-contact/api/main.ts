@@ -1,4 +1,4 @@
-import { runService } from '@site/service/run/run-service';
+import { runService } from '@site/service/http/run-service';
 import { createContactService, serviceIdentity } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 

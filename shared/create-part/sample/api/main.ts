@@ -1,4 +1,4 @@
-import { runService } from '@site/service/run/run-service';
+import { runService } from '@site/service/http/run-service';
 import { readMonitoring, readPageOrigin } from '@site/service/settings/settings';
 import { service } from '../contract/offers.ts';
 import { createSampleService } from './sample-service.ts';

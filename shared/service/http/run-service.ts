@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { UnusableDatabase, untilChanged } from '../database/database-errors.ts';
-import { createService } from '../http/create-service.ts';
 import { keepWriting } from '../process/keep-writing.ts';
 import { logConsole } from '../process/log.ts';
 import { onSupervisorMessage, tellSupervisor } from '../process/messages.ts';
@@ -8,6 +7,7 @@ import { createGracefulClose, portOf } from '../process/server.ts';
 import { shutdown, stopOnSignal } from '../process/shutdown.ts';
 import { errorCode, errorText } from '../process/system-errors.ts';
 import { type Monitoring, readSettings, siteSettings } from '../settings/settings.ts';
+import { createService } from './create-service.ts';
 
 interface Service {
   name: string;
