@@ -4,7 +4,7 @@ import { postsLock } from '../posts/publication.ts';
 import type { Database, PostRow } from '../tables.ts';
 import { findPictures, masterProblem } from './import-pictures.ts';
 import { describeProblem } from './problem.ts';
-import { parsePost, postHash, readFiles, slugOf, type ValidPost } from './read-posts.ts';
+import { type PostFile, parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
 import { type PreparedPost, preparePost, writePosts } from './write-posts.ts';
 
 export interface ImportOptions {
@@ -83,57 +83,77 @@ interface Changes {
   problems: string[];
 }
 
-/** Compares the content folder with what is stored. Posts that have not changed are not parsed again, unless they were renamed. */
+/** Compares the content folder with what is stored. */
 async function readChanges({ contentDir, pictures }: ImportOptions, stored: StoredPosts): Promise<Changes> {
-  const changes: Changes = {
-    changed: [],
-    unchanged: [],
-    renamed: new Map(),
-    present: new Set(),
-    drafts: 0,
-    problems: [],
-  };
-  const hashes = new Map([...stored.values()].map((row) => [row.image_name, row.picture_hash]));
-  const masterProblems = async (file: string, image: string, line = 1) => {
-    // Decoding a master is slow, and needless for one that pictures have been made of.
-    const problem = await masterProblem(
-      pictures.picturesDir,
-      image,
-      async (hash) => hashes.get(image) === hash || pictures.isBuilt(image, hash),
-    );
-    return problem ? [describeProblem({ file, line, message: `image: ${problem}` })] : [];
-  };
-  const noteRenamed = ({ slug, frontMatter }: ValidPost) => {
-    for (const former of frontMatter.formerly) if (!changes.renamed.has(former)) changes.renamed.set(former, slug);
-  };
-  for await (const read of readFiles(contentDir)) {
-    const slug = slugOf(read);
-    const before = stored.get(slug);
-    const hash = postHash(read);
-    if (before?.content_hash === hash) {
-      changes.present.add(slug);
-      const problems = await masterProblems(read.file, before.image_name);
-      changes.problems.push(...problems);
-      if (problems.length === 0) changes.unchanged.push(before);
-      const post = 'text' in read && /^formerly:/m.test(read.text) ? parsePost(read) : undefined;
-      if (post?.status === 'valid') noteRenamed(post);
-      continue;
-    }
-    const post = parsePost(read);
-    if (post.status === 'valid' && post.frontMatter.draft) {
-      changes.drafts += 1;
-      continue;
-    }
-    changes.present.add(slug);
-    const problems =
-      post.status === 'invalid'
-        ? post.problems.map(describeProblem)
-        : await masterProblems(post.file, post.frontMatter.image, post.keyLines.image);
-    changes.problems.push(...problems);
-    if (post.status === 'valid' && problems.length === 0) {
-      changes.changed.push(preparePost(post, hash));
-      noteRenamed(post);
-    }
+  const checkMaster = createMasterCheck(pictures, stored);
+  const files: ClassifiedFile[] = [];
+  for await (const file of readFiles(contentDir))
+    files.push(await classify(file, stored.get(slugOf(file)), checkMaster));
+  return sumUp(files);
+}
+
+/** What a file is to the import. `formerly` has the former slugs that lead to its post. */
+type ClassifiedFile =
+  | { status: 'draft' }
+  | ({ slug: string; formerly: string[] } & (
+      | { status: 'unchanged'; row: StoredPost }
+      | { status: 'changed'; post: PreparedPost }
+      | { status: 'invalid'; problems: string[] }
+    ));
+
+/** Posts that have not changed are not parsed again, unless they were renamed. */
+async function classify(
+  file: PostFile,
+  stored: StoredPost | undefined,
+  checkMaster: MasterCheck,
+): Promise<ClassifiedFile> {
+  const slug = slugOf(file);
+  const hash = postHash(file);
+  if (stored?.content_hash === hash) {
+    const known = { slug, formerly: formerSlugs(file) };
+    const problem = await checkMaster(file.file, stored.image_name);
+    return problem
+      ? { ...known, status: 'invalid', problems: [problem] }
+      : { ...known, status: 'unchanged', row: stored };
   }
-  return changes;
+  const post = parsePost(file);
+  if (post.status === 'invalid')
+    return { status: 'invalid', slug, formerly: [], problems: post.problems.map(describeProblem) };
+  if (post.frontMatter.draft) return { status: 'draft' };
+  const problem = await checkMaster(post.file, post.frontMatter.image, post.keyLines.image);
+  if (problem) return { status: 'invalid', slug, formerly: [], problems: [problem] };
+  return { status: 'changed', slug, formerly: post.frontMatter.formerly, post: preparePost(post, hash) };
+}
+
+function formerSlugs(file: PostFile): string[] {
+  const post = 'text' in file && /^formerly:/m.test(file.text) ? parsePost(file) : undefined;
+  return post?.status === 'valid' ? post.frontMatter.formerly : [];
+}
+
+/** Says what is wrong with the master of a post's picture, if anything. */
+type MasterCheck = (file: string, image: string, line?: number) => Promise<string | undefined>;
+
+function createMasterCheck({ picturesDir, isBuilt }: PostPictures, stored: StoredPosts): MasterCheck {
+  const hashes = new Map([...stored.values()].map((row) => [row.image_name, row.picture_hash]));
+  return async (file, image, line = 1) => {
+    // Decoding a master is slow, and needless for one that pictures have been made of.
+    const isKnownValid = async (hash: string) => hashes.get(image) === hash || isBuilt(image, hash);
+    const problem = await masterProblem(picturesDir, image, isKnownValid);
+    return problem && describeProblem({ file, line, message: `image: ${problem}` });
+  };
+}
+
+function sumUp(files: ClassifiedFile[]): Changes {
+  const posts = files.filter((file) => file.status !== 'draft');
+  const renamed = new Map<string, string>();
+  for (const { slug, formerly } of posts)
+    for (const former of formerly) if (!renamed.has(former)) renamed.set(former, slug);
+  return {
+    changed: posts.flatMap((file) => (file.status === 'changed' ? [file.post] : [])),
+    unchanged: posts.flatMap((file) => (file.status === 'unchanged' ? [file.row] : [])),
+    renamed,
+    present: new Set(posts.map(({ slug }) => slug)),
+    drafts: files.length - posts.length,
+    problems: posts.flatMap((file) => (file.status === 'invalid' ? file.problems : [])),
+  };
 }

@@ -51,7 +51,7 @@ export async function readPosts(contentDir: string): Promise<ParsedPost[]> {
 }
 
 /** A post's file as it was read: its text, or what keeps it from being read. `file` is `posts/name.md`. */
-type PostFile = { file: string } & ({ text: string } | { unreadable: string });
+export type PostFile = { file: string } & ({ text: string } | { unreadable: string });
 
 /** Reads the files one by one, sorted by name. Each read lets waiting requests be answered. */
 export async function* readFiles(contentDir: string): AsyncGenerator<PostFile> {
