@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
 import team from '../pictures/about.webp';
-import { bills, everyDayPrice, servicePrices } from './services/prices.ts';
+import { bills, everyDayPrice, leastPrices } from './services/prices.ts';
 import type { ServiceSlug } from './services/service-list.ts';
 import type {
   ButtonText,
@@ -134,10 +134,10 @@ export const hindiPage: HindiContent = {
         caption: 'रख-रखाव और इवेंट के शुरुआती रेट, जीएसटी के साथ',
         head: ['काम', 'रुपये'],
         rows: [
-          rate('इलेक्ट्रीशियन', 'हर हफ़्ते एक बार, रेट महीने का; पार्ट्स अलग से', servicePrices.electrical.from.rupees),
-          rate('प्लंबर', 'हर हफ़्ते एक बार, रेट महीने का; पार्ट्स अलग से', servicePrices.plumbing.from.rupees),
-          rate('माली', 'तय दिनों पर, रेट महीने का; पौधे और खाद अलग से', servicePrices.horticulture.from.rupees),
-          rate('इवेंट', 'रेट एक इवेंट का; टेंट, खाना और म्यूज़िक अलग से', servicePrices['event-organizing'].from.rupees),
+          rate('इलेक्ट्रीशियन', 'हर हफ़्ते एक बार, रेट महीने का; पार्ट्स अलग से', leastPrices.electrical),
+          rate('प्लंबर', 'हर हफ़्ते एक बार, रेट महीने का; पार्ट्स अलग से', leastPrices.plumbing),
+          rate('माली', 'तय दिनों पर, रेट महीने का; पौधे और खाद अलग से', leastPrices.horticulture),
+          rate('इवेंट', 'रेट एक इवेंट का; टेंट, खाना और म्यूज़िक अलग से', leastPrices.event),
         ],
         note: 'ये नोएडा के उदाहरण हैं, अक्टूबर 2026 की मज़दूरी पर; दिल्ली और हरियाणा में न्यूनतम मज़दूरी अलग है। आपका पक्का रेट विज़िट के बाद कोटेशन में लिखकर देते हैं।',
       },

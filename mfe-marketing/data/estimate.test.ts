@@ -1,7 +1,13 @@
-import { servicePrices } from '../content/services/prices.ts';
+import { services } from '../content/all-pages.ts';
+import { content as housekeepingService } from '../content/services/housekeeping/content.ts';
+import { content as oldAgeCareService } from '../content/services/old-age-care/content.ts';
+import { content as plumbingService } from '../content/services/plumbing/content.ts';
 import { estimateOf, fromPrice, initialTexts } from './estimate.ts';
 
-const { plumbing, housekeeping } = servicePrices;
+const { price: housekeeping } = housekeepingService;
+const { price: oldAgeCare } = oldAgeCareService;
+const { price: plumbing } = plumbingService;
+const prices = services.map(({ slug, price }) => [slug, price] as const);
 
 it('adds up what each number costs, and hands it over as a message', () => {
   expect(estimateOf('Plumbing Services', plumbing, { flats: '1,200', posts: '1' })).toEqual({
@@ -26,7 +32,7 @@ it('counts a begun post as a whole one', () => {
 });
 
 it('says how many posts a home for elders needs, and leaves out a number that is 0', () => {
-  const estimate = estimateOf('Old Age Care', servicePrices['old-age-care'], { attendants: '0', beds: '20' });
+  const estimate = estimateOf('Old Age Care', oldAgeCare, { attendants: '0', beds: '20' });
   expect(estimate).toMatchObject({
     basis: [
       expect.stringMatching(/^9 attendants at ₹[\d,]+, 3 for every 8 of 20 beds\.$/),
@@ -35,17 +41,14 @@ it('says how many posts a home for elders needs, and leaves out a number that is
   });
 });
 
-it.each(Object.entries(servicePrices))(
-  'writes a message that the contact form takes from a link: %s',
-  (_name, price) => {
-    const texts = Object.fromEntries(price.inputs.map(({ key, max }) => [key, String(max)]));
-    // As `usePosted` of the contact part demands.
-    const message = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
-    expect(estimateOf('Management of Departmental Stores', price, texts)).toMatchObject({
-      message: expect.stringMatching(message),
-    });
-  },
-);
+it.each(prices)('writes a message that the contact form takes from a link: %s', (_name, price) => {
+  const texts = Object.fromEntries(price.inputs.map(({ key, max }) => [key, String(max)]));
+  // As `usePosted` of the contact part demands.
+  const message = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
+  expect(estimateOf('Management of Departmental Stores', price, texts)).toMatchObject({
+    message: expect.stringMatching(message),
+  });
+});
 
 it('is never below the price that the page begins from', () => {
   expect(estimateOf('Plumbing', plumbing, { flats: '2', posts: '0' })).toMatchObject({
@@ -55,7 +58,7 @@ it('is never below the price that the page begins from', () => {
   expect(fromPrice(plumbing)).toBe('₹4,500 per month');
 });
 
-const perPost = Object.entries(servicePrices).filter(([, { from }]) => from.per.startsWith('post'));
+const perPost = prices.filter(([, { from }]) => from.per.startsWith('post'));
 
 it.each(perPost)('begins from the cheapest of its posts: %s', (_name, { from, inputs }) => {
   expect(from.rupees).toBe(Math.min(...inputs.map(({ rupees }) => rupees)));

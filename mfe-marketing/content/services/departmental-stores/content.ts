@@ -2,13 +2,40 @@ import picture from '../../../pictures/service-stores.webp';
 import ritu from '../../../pictures/signatures/ritu.svg';
 import suresh from '../../../pictures/signatures/suresh.svg';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, everyDayPost, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices['departmental-stores'],
+  price: {
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
+    period: 'a month',
+    with: 'a reliever on days off, uniform and GST',
+    includes: `${everyDayPost}, but not the goods.`,
+    example: 'A township store with three attendants and a manager',
+    inputs: [
+      {
+        key: 'attendants',
+        label: 'Store attendants, one shift each',
+        counted: ['attendant', 'attendants'],
+        example: 3,
+        max: 100,
+        per: 1,
+        rupees: bills.semiSkilled.total,
+      },
+      {
+        key: 'managers',
+        label: 'Store managers',
+        counted: ['manager', 'managers'],
+        example: 1,
+        max: 20,
+        per: 1,
+        rupees: bills.skilled.total,
+      },
+    ],
+    assumes: `Each post is filled on all 30 days. ${noidaWages}`,
+  },
   title: 'Management of Departmental Stores',
   description:
     'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',

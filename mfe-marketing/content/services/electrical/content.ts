@@ -2,13 +2,40 @@ import picture from '../../../pictures/service-electrical.webp';
 import deepak from '../../../pictures/signatures/deepak.svg';
 import harish from '../../../pictures/signatures/harish.svg';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, leastPrices, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.electrical,
+  price: {
+    from: { rupees: leastPrices.electrical, per: 'month' },
+    period: 'a month',
+    with: 'a weekly visit, tools and GST',
+    includes: 'Includes a qualified electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
+    example: 'A society of 120 flats with weekly visits',
+    inputs: [
+      {
+        key: 'flats',
+        label: 'Flats or offices visited each week',
+        counted: ['flat or office', 'flats or offices'],
+        example: 120,
+        max: 3_000,
+        per: 1,
+        rupees: 100,
+      },
+      {
+        key: 'posts',
+        label: 'Electricians posted, one shift each',
+        counted: ['electrician', 'electricians'],
+        example: 0,
+        max: 60,
+        per: 1,
+        rupees: bills.skilled.total,
+      },
+    ],
+    assumes: `Common areas only; spare parts and diesel are yours. A post is filled on all 30 days. ${noidaWages}`,
+  },
   title: 'Electrical Maintenance Services in Noida',
   description:
     'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',

@@ -1,12 +1,22 @@
 import picture from '../../../pictures/service-events.webp';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { leastPrices } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices['event-organizing'],
+  price: {
+    from: { rupees: leastPrices.event, per: 'event' },
+    period: 'for the event',
+    with: 'the event lead, the crew and GST',
+    includes: 'Includes the event lead, the crew on the day, the running order and GST, but no tent, food or music.',
+    example: 'A reception for 400 guests',
+    inputs: [
+      { key: 'guests', label: 'Guests', counted: ['guest', 'guests'], example: 400, max: 5_000, per: 1, rupees: 120 },
+    ],
+    assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
+  },
   title: 'Event Organising and Event Staff Services',
   description:
     'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, housekeepers and one lead in charge.',

@@ -1,12 +1,32 @@
 import picture from '../../../pictures/service-horticulture.webp';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { leastPrices, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.horticulture,
+  price: {
+    from: { rupees: leastPrices.horticulture, per: 'month' },
+    period: 'a month',
+    with: 'visits on fixed days, tools and GST',
+    includes: 'Includes a mali’s visits on fixed days, tools and GST, but no plants or manure.',
+    example: 'A garden of 10,000 square feet with 60 pots',
+    inputs: [
+      {
+        key: 'area',
+        label: 'Garden in square feet',
+        counted: ['square foot', 'square feet'],
+        example: 10_000,
+        max: 1_000_000,
+        per: 1_000,
+        paid: ['unit', 'units'],
+        rupees: 1_200,
+      },
+      { key: 'pots', label: 'Pots', counted: ['pot', 'pots'], example: 60, max: 5_000, per: 1, rupees: 20 },
+    ],
+    assumes: `A simple lawn with hedges, about two malis for an acre; water, plants and manure are yours. ${noidaWages}`,
+  },
   title: 'Horticulture and Gardening Services',
   description:
     'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',

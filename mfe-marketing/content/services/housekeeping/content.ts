@@ -2,13 +2,47 @@ import picture from '../../../pictures/service-housekeeping.webp';
 import rekha from '../../../pictures/signatures/rekha.svg';
 import sarita from '../../../pictures/signatures/sarita.svg';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, noidaWages, sixDayPost } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.housekeeping,
+  price: {
+    from: { rupees: bills.sixDays.total, per: 'post per month' },
+    period: 'a month',
+    with: 'a reliever, cleaning material and GST',
+    includes: `${sixDayPost}, as well as cleaning material and machines.`,
+    example: 'An office of 40,000 square feet with six toilet blocks',
+    inputs: [
+      {
+        key: 'area',
+        label: 'Floor area in square feet',
+        counted: ['square foot', 'square feet'],
+        example: 40_000,
+        max: 500_000,
+        per: 10_000,
+        paid: ['housekeeper', 'housekeepers'],
+        rupees: bills.sixDays.total,
+      },
+      {
+        key: 'toilets',
+        label: 'Toilet blocks',
+        counted: ['toilet block', 'toilet blocks'],
+        example: 6,
+        max: 100,
+        per: 3,
+        paid: ['housekeeper', 'housekeepers'],
+        rupees: bills.sixDays.total,
+      },
+    ],
+    assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
+    elsewhere: {
+      lead: 'A hospital?',
+      label: 'Staffing for 100 and 300 beds',
+      path: '/healthcare#staffing-for-100-and-300-beds',
+    },
+  },
   title: 'Housekeeping Services in Noida and NCR',
   description:
     'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',

@@ -1,12 +1,41 @@
 import picture from '../../../pictures/service-old-age-care.webp';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, everyDayPost, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices['old-age-care'],
+  price: {
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
+    period: 'a month',
+    with: 'a reliever, the coordinator’s visits and GST',
+    includes: `${everyDayPost}, as well as the coordinator’s visits.`,
+    example: 'One attendant by day at home',
+    inputs: [
+      {
+        key: 'attendants',
+        label: 'Attendants at home, one shift each',
+        counted: ['attendant at home', 'attendants at home'],
+        example: 1,
+        max: 20,
+        per: 1,
+        rupees: bills.semiSkilled.total,
+      },
+      {
+        key: 'beds',
+        label: 'Beds in a home for elders',
+        counted: ['bed', 'beds'],
+        example: 0,
+        max: 500,
+        per: 8,
+        paid: ['attendant', 'attendants'],
+        posts: 3,
+        rupees: bills.semiSkilled.total,
+      },
+    ],
+    assumes: `All 30 days. For each eight beds of a home, an attendant in each of three shifts. ${noidaWages}`,
+  },
   title: 'Old Age Care Services at Home',
   description:
     'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',

@@ -2,13 +2,32 @@ import picture from '../../../pictures/service-pantry.webp';
 import bimla from '../../../pictures/signatures/bimla.svg';
 import joseph from '../../../pictures/signatures/joseph.svg';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, noidaWages, sixDayPost } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.pantry,
+  price: {
+    from: { rupees: bills.sixDays.total, per: 'post per month' },
+    period: 'a month',
+    with: 'a reliever, uniform and GST',
+    includes: `${sixDayPost}, but no groceries.`,
+    example: 'An office of 120 people',
+    inputs: [
+      {
+        key: 'people',
+        label: 'People served',
+        counted: ['person', 'people'],
+        example: 120,
+        max: 5_000,
+        per: 50,
+        paid: ['attendant', 'attendants'],
+        rupees: bills.sixDays.total,
+      },
+    ],
+    assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
+  },
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
     'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',

@@ -4,13 +4,49 @@ import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
 import type { BillContent } from '../../how-we-work/types.ts';
 import type { PageListing } from '../../types.ts';
-import { type Bill, bills, servicePrices } from '../prices.ts';
+import { type Bill, bills, everyDayPost, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.paramedic,
+  price: {
+    from: { rupees: bills.semiSkilled.total, per: 'post per month' },
+    period: 'a month',
+    with: 'a reliever, uniform and GST',
+    includes: `${everyDayPost}, but no medicines and no doctor.`,
+    example: 'A medical room with a paramedic in each of three shifts',
+    inputs: [
+      {
+        key: 'paramedics',
+        label: 'Paramedics, one shift each',
+        counted: ['paramedic', 'paramedics'],
+        example: 3,
+        max: 100,
+        per: 1,
+        rupees: bills.skilled.total,
+      },
+      {
+        key: 'nurses',
+        label: 'Nurses, one shift each',
+        counted: ['nurse', 'nurses'],
+        example: 0,
+        max: 300,
+        per: 1,
+        rupees: bills.nurse.total,
+      },
+      {
+        key: 'attendants',
+        label: 'Ward attendants, one shift each',
+        counted: ['ward attendant', 'ward attendants'],
+        example: 0,
+        max: 300,
+        per: 1,
+        rupees: bills.semiSkilled.total,
+      },
+    ],
+    assumes: `Each post is filled on all 30 days; the room, the medicines and the doctor are yours. ${noidaWages}`,
+  },
   title: 'Paramedic and Nursing Services, 24/7',
   description:
     'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',

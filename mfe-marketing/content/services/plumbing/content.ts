@@ -3,13 +3,40 @@ import mahesh from '../../../pictures/signatures/mahesh.svg';
 import vinod from '../../../pictures/signatures/vinod.svg';
 import waterMeter from '../../../pictures/water-meter.webp';
 import type { PageListing } from '../../types.ts';
-import { servicePrices } from '../prices.ts';
+import { bills, leastPrices, noidaWages } from '../prices.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
 export const content: ServiceContent = {
   ...card,
-  price: servicePrices.plumbing,
+  price: {
+    from: { rupees: leastPrices.plumbing, per: 'month' },
+    period: 'a month',
+    with: 'a weekly visit, tools and GST',
+    includes: 'Includes a plumber’s weekly visit, tools, a written report and GST, but no spare parts.',
+    example: 'Two towers of sixty flats each, visited weekly',
+    inputs: [
+      {
+        key: 'flats',
+        label: 'Flats or offices visited each week',
+        counted: ['flat or office', 'flats or offices'],
+        example: 120,
+        max: 3_000,
+        per: 1,
+        rupees: 75,
+      },
+      {
+        key: 'posts',
+        label: 'Plumbers posted, one shift each',
+        counted: ['plumber', 'plumbers'],
+        example: 0,
+        max: 60,
+        per: 1,
+        rupees: bills.skilled.total,
+      },
+    ],
+    assumes: `Pumps, tanks and common lines; spare parts are yours. A post is filled on all 30 days. ${noidaWages}`,
+  },
   title: 'Plumbing Services for Buildings in Noida',
   description:
     'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
