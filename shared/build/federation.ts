@@ -36,10 +36,7 @@ export function remoteFederation({ name, exposes }: PartFederation, folder: stri
     ...common,
     name,
     filename: 'remoteEntry.[contenthash:8].js',
-    // A chunk is named as its module.
-    exposes: Object.fromEntries(
-      Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
-    ),
+    exposes: exposedModules(exposes),
     shared: sharedModules({ import: false }, folder),
     experiments: { ...experiments, externalRuntime: true },
   });
@@ -52,9 +49,7 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
     ...common,
     name,
     filename: 'embed.[contenthash:8].js',
-    exposes: Object.fromEntries(
-      Object.entries(embed).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
-    ),
+    exposes: exposedModules(embed),
     shared: Object.fromEntries(
       sharedWithHosts.map((library) => [
         library,
@@ -68,6 +63,18 @@ export function embedFederation({ name, embed = {} }: PartFederation) {
       generateTypes: { compilerInstance: 'tsc --noCheck', deleteTypesFolder: true, afterGenerate: moveTypes },
     },
   });
+}
+
+/** `./routes` is the module `routes`. */
+export function exposedName(key: string): string {
+  return key.slice(2);
+}
+
+/** A chunk is named as its module. */
+function exposedModules(exposes: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: exposedName(key) }]),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Compiler, RspackOptions, Stats } from '@rspack/core';
 import { hashInName, hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { contractVersion } from './contract.ts';
-import type { PartFederation } from './federation.ts';
+import { exposedName, type PartFederation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
 import { installedVersion, packageFolder } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
@@ -81,11 +81,6 @@ async function writePartManifest(
   };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
-}
-
-/** `./routes` is the module `routes`. */
-function exposedName(key: string): string {
-  return key.slice(2);
 }
 
 /** Not part of the manifest, whose hash names the version: the same sources must give the same version, whatever the commit. */

@@ -53,7 +53,7 @@ export function browserConfig(
     name: 'browser',
     target: ['web', 'es2022'],
     context: folder,
-    entry: Object.fromEntries(Object.entries(entry).map(([key, file]) => [key, { import: [file] }])),
+    entry,
     output: {
       path: path.join(folder, 'dist/browser'),
       clean: true,

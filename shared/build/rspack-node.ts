@@ -21,7 +21,7 @@ export function nodeConfig(folder: string, entry: Record<string, string>): Rspac
     name: 'service',
     target: 'node20',
     context: folder,
-    entry: Object.fromEntries(Object.entries(entry).map(([key, file]) => [key, { import: [file] }])),
+    entry,
     output: {
       path: path.join(folder, 'dist/service'),
       clean: true,
@@ -67,7 +67,7 @@ export function serverConfig(uniqueName: string, folder: string, entry: Record<s
     name: 'server',
     target: 'node20',
     context: folder,
-    entry: Object.fromEntries(Object.entries(entry).map(([key, file]) => [key, { import: [file] }])),
+    entry,
     output: {
       path: path.join(folder, 'dist/server'),
       clean: true,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackOptions } from '@rspack/core';
-import { type PartFederation, remoteFederation } from './federation.ts';
+import { exposedName, type PartFederation, remoteFederation } from './federation.ts';
 import { withPartManifest } from './part-manifest-plugin.ts';
 import { browserConfig } from './rspack-browser.ts';
 import { mode } from './rspack-common.ts';
@@ -44,6 +44,6 @@ export function builtOn(first: string, second: string): OptimizationSplitChunksC
 }
 
 function remoteServerConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {
-  const modules = Object.entries(exposes).map(([key, file]) => [key.slice(2), file]);
+  const modules = Object.entries(exposes).map(([key, file]) => [exposedName(key), file]);
   return serverConfig(name, folder, { ...Object.fromEntries(modules), table: './route-table.ts' });
 }
