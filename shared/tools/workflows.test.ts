@@ -72,13 +72,6 @@ it.each(['.github/workflows', 'shared/create-part/repository/.github/workflows']
   },
 );
 
-it("lets git read the checkout, which belongs to the runner's user, in every container", () => {
-  const contained = jobs.filter(({ container }) => container);
-  expect(contained).not.toEqual([]);
-  for (const { steps = [] } of contained)
-    expect(steps[1]?.run).toBe('git config --global --add safe.directory "$GITHUB_WORKSPACE"');
-});
-
 it('leaves the comment on a pull request as it is where there is no preview', () => {
   // It fails as soon as it asks GitHub for anything.
   const command = `gh() { exit 1; }\n${comments[0]?.run}`;
