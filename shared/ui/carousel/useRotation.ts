@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
@@ -20,39 +20,11 @@ export function useRotation(
   /** It never rotates by itself. */
   isOff: boolean,
 ) {
-  const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
+  const [stops, mark] = useStops(slider, viewport);
   // With Save-Data too, because each new slide would fetch its picture.
   const isStill = useReducedMotion() || isOff || savesData();
   const isRotating = slider !== undefined && !isStill && stops.size === 0;
-  const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
-  useEffect(() => {
-    const markHidden = () => setStops((before) => withStop(before, 'hidden', document.hidden));
-    markHidden();
-    document.addEventListener('visibilitychange', markHidden);
-    return () => document.removeEventListener('visibilitychange', markHidden);
-  }, []);
-  // Focus and mouse may have come before React, which reports only later ones. After a touch, `:hover` stays on what was touched.
-  useEffect(() => {
-    if (!slider) return;
-    if (viewport.current?.contains(document.activeElement)) setStops((before) => withStop(before, 'focus', true));
-    if (matchMedia('(hover: hover)').matches && viewport.current?.parentElement?.matches(':hover'))
-      setStops((before) => withStop(before, 'hover', true));
-  }, [slider, viewport]);
-  useEffect(() => {
-    if (!slider || !viewport.current) return;
-    // What the header and the call bar cover is out of view.
-    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const share = entries.at(-1)?.intersectionRatio ?? 1;
-        setStops((before) => withStop(before, 'out of view', share < shareThatTurns));
-      },
-      { threshold: shareThatTurns, rootMargin: `${inward(scrollPaddingTop)} 0px ${inward(scrollPaddingBottom)}` },
-    );
-    observer.observe(viewport.current);
-    return () => observer.disconnect();
-  }, [slider, viewport]);
   useEffect(() => {
     // A tap enters and leaves before React renders: only the set, which is another one then, restarts the time.
     if (!slider || isStill || stops.size > 0) return;
@@ -80,6 +52,41 @@ export function useRotation(
       onBlur: (event: FocusEvent<HTMLElement>) => mark('focus', event.currentTarget.contains(event.relatedTarget)),
     },
   };
+}
+
+/** What stops the carousel at present, and a function that marks one stop as on or off. */
+function useStops(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>) {
+  const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
+  const mark = useCallback((stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn)), []);
+
+  useEffect(() => {
+    const markHidden = () => mark('hidden', document.hidden);
+    markHidden();
+    document.addEventListener('visibilitychange', markHidden);
+    return () => document.removeEventListener('visibilitychange', markHidden);
+  }, [mark]);
+  // Focus and mouse may have come before React, which reports only later ones. After a touch, `:hover` stays on what was touched.
+  useEffect(() => {
+    if (!slider) return;
+    if (viewport.current?.contains(document.activeElement)) mark('focus', true);
+    if (matchMedia('(hover: hover)').matches && viewport.current?.parentElement?.matches(':hover')) mark('hover', true);
+  }, [slider, viewport, mark]);
+  useEffect(() => {
+    if (!slider || !viewport.current) return;
+    // What the header and the call bar cover is out of view.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const share = entries.at(-1)?.intersectionRatio ?? 1;
+        mark('out of view', share < shareThatTurns);
+      },
+      { threshold: shareThatTurns, rootMargin: `${inward(scrollPaddingTop)} 0px ${inward(scrollPaddingBottom)}` },
+    );
+    observer.observe(viewport.current);
+    return () => observer.disconnect();
+  }, [slider, viewport, mark]);
+
+  return [stops, mark] as const;
 }
 
 /** Other hosts than the shell may set none, `auto`. */
