@@ -1,3 +1,6 @@
+import { type SqlBool, type StringReference, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
 export const dayMs = 86_400_000;
 
 export function daysAfter(moment: Date, days: number): Date {
@@ -7,6 +10,11 @@ export function daysAfter(moment: Date, days: number): Date {
 /** A time as tables hold it; negative milliseconds lead back. */
 export function isoAfter(moment: Date, milliseconds: number): string {
   return new Date(moment.getTime() + milliseconds).toISOString();
+}
+
+/** For `where`: rows whose time is not after `past`, or so far ahead that a wrong clock must have set it. */
+export function isPastOrFarAhead(column: StringReference<Tables, keyof Tables>, past: string, farAhead: string) {
+  return sql<SqlBool>`(${sql.ref(column)} <= ${past} or ${sql.ref(column)} > ${farAhead})`;
 }
 
 /** The same day and time that many months earlier, in UTC; the last day of that month if it is shorter. */

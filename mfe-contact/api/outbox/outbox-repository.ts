@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPostgres } from '@site/service/database/postgres';
 import type { ExpressionBuilder } from 'kysely';
-import { dayMs, isoAfter } from '../calendar.ts';
+import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import { countRows } from '../database.ts';
 import { type Database, internalKinds, type MessageKind, type MessageRow, type Tables } from '../tables.ts';
 
@@ -47,9 +47,7 @@ function firstDue(database: Database, kinds: MessageKind[], now: Date) {
     .where('state', '=', 'waiting')
     .where('sending_at', 'is', null)
     .where('channel', 'in', kinds)
-    .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', isoAfter(now, maxWaitMs))]),
-    )
+    .where(isPastOrFarAhead('next_attempt_at', now.toISOString(), isoAfter(now, maxWaitMs)))
     .orderBy('next_attempt_at')
     .limit(1)
     .$if(isPostgres(database), (due) => due.forUpdate().skipLocked());
@@ -100,9 +98,7 @@ export function giveUpUncertain(database: Database, kinds: MessageKind[], now: D
     .set(dead(perhapsSent, now))
     .where('state', '=', 'waiting')
     .where('channel', 'in', kinds)
-    .where(({ or, eb }) =>
-      or([eb('sending_at', '<=', isoAfter(now, -leaseMs)), eb('sending_at', '>', isoAfter(now, maxWaitMs))]),
-    )
+    .where(isPastOrFarAhead('sending_at', isoAfter(now, -leaseMs), isoAfter(now, maxWaitMs)))
     .returningAll()
     .returning('channel as kind')
     .execute();

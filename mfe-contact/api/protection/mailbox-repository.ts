@@ -1,4 +1,4 @@
-import { dayMs, isoAfter, monthsBefore } from '../calendar.ts';
+import { dayMs, isoAfter, isPastOrFarAhead, monthsBefore } from '../calendar.ts';
 import type { Database } from '../tables.ts';
 
 // How often we have written to addresses that anybody may have typed into a form, by the fingerprints of their mailboxes.
@@ -50,12 +50,8 @@ export async function takeConfirmationRequest(
           asked_at: now.toISOString(),
         }))
         .where('asked_mailboxes.times', '<', maxConfirmationRequests)
-        .where(({ eb, or }) =>
-          or([
-            eb('asked_mailboxes.asked_at', '<=', isoAfter(now, -minRequestIntervalMs)),
-            // A request dated in the future was dated by a clock that was ahead.
-            eb('asked_mailboxes.asked_at', '>', isoAfter(now, dayMs)),
-          ]),
+        .where(
+          isPastOrFarAhead('asked_mailboxes.asked_at', isoAfter(now, -minRequestIntervalMs), isoAfter(now, dayMs)),
         ),
     )
     .executeTakeFirst();
@@ -128,12 +124,10 @@ export async function eraseExpired(database: Database, now: Date): Promise<void>
   const tomorrow = isoAfter(now, dayMs);
   await database
     .deleteFrom('acknowledged_mailboxes')
-    .where(({ eb }) => eb.or([eb('last_at', '<=', isoAfter(now, -dayMs)), eb('last_at', '>', tomorrow)]))
+    .where(isPastOrFarAhead('last_at', isoAfter(now, -dayMs), tomorrow))
     .execute();
   await database
     .deleteFrom('asked_mailboxes')
-    .where(({ eb }) =>
-      eb.or([eb('asked_at', '<=', monthsBefore(now, requestMonths).toISOString()), eb('asked_at', '>', tomorrow)]),
-    )
+    .where(isPastOrFarAhead('asked_at', monthsBefore(now, requestMonths).toISOString(), tomorrow))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs, isoAfter } from '../calendar.ts';
+import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import type { Database, Tables } from '../tables.ts';
 
 /** Counts one more for each key, in one statement without a disk write. A count ends this long after its first attempt. */
@@ -12,7 +12,7 @@ export async function add(
   const newEnd = isoAfter(now, windowMs);
   // The clocks of two services may differ a little. A count that ends later than this was dated by a wrong clock.
   const farAhead = isoAfter(now, 2 * windowMs);
-  const isOver = sql`(rate_counts.ends_at <= ${now.toISOString()} or rate_counts.ends_at > ${farAhead})`;
+  const isOver = isPastOrFarAhead('rate_counts.ends_at', now.toISOString(), farAhead);
   // Sorted, because two statements that lock rows in different orders can deadlock.
   return database
     .insertInto('rate_counts')
@@ -33,6 +33,6 @@ export async function eraseExpired(database: Database): Promise<void> {
   const farAhead = isoAfter(now, dayMs);
   await database
     .deleteFrom('rate_counts')
-    .where(({ or, eb }) => or([eb('ends_at', '<=', now.toISOString()), eb('ends_at', '>', farAhead)]))
+    .where(isPastOrFarAhead('ends_at', now.toISOString(), farAhead))
     .execute();
 }
