@@ -99,7 +99,10 @@ export class SupervisedProcess {
     await this.#dismiss();
   }
 
-  /** Runs another plan on the same port; false if that plan runs already. Throws if the new child does not start; the previous one keeps running. */
+  /**
+   * Runs another plan on the same port; false if that plan runs already. Throws if the new child does not start; the previous plan then runs on,
+   * started again if its child had already ended for the new one.
+   */
   async swap(plan: ProcessPlan): Promise<boolean> {
     if (isDeepStrictEqual(plan, this.#plan)) return false;
     try {
