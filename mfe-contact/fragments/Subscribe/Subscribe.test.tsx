@@ -104,6 +104,11 @@ it('keeps the address through a reload, never the consent', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
+it.each(['/hi', '/hi/contact'])('offers no notes in English below the page in Hindi at %s', (path) => {
+  openPage(Subscribe, { path });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 it('leaves the subscription page to the form that stands there', () => {
   openPage(Subscribe, { path: '/subscription' });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

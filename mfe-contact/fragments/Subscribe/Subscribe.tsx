@@ -19,9 +19,10 @@ import {
 import { callWithToken, fetchToken } from '../../data/token.ts';
 import classes from './Subscribe.module.css';
 
-/** The subscribe form for the footer of every page (S23) but the subscription page, which has its own. */
+/** The subscribe form for the footer of every page (S23) but the subscription page, which has its own, and those in Hindi: the notes are in English. */
 export function Subscribe() {
-  if (useLocation().pathname === '/subscription') return null;
+  const { pathname } = useLocation();
+  if (pathname === '/subscription' || /^\/hi(\/|$)/.test(pathname)) return null;
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
       <Fold id="subscribe-heading" title="Notes on running a building">
