@@ -110,6 +110,20 @@ test('breaks no word of the header in a font as wide as WCAG 1.4.12 spacing, in 
   }
 });
 
+test('keeps a title larger than the headings below it at twice the text size', async ({ site, page }) => {
+  await site.open('/healthcare');
+  await setBrowserFont(page, 200);
+  for (const [width, ratio] of [
+    [360, 1.15],
+    [768, 1.25],
+    [1280, 1.25],
+  ] as const) {
+    await resize(page, width);
+    const [title, heading] = [await largestText(page, 'main h1'), await largestText(page, 'main h2')];
+    expect.soft(title / heading, `at ${width} px`).toBeGreaterThanOrEqual(ratio);
+  }
+});
+
 test('loses no word with WCAG 1.4.12 spacing, nor at doubled text size', { tag: '@long' }, async ({ site, page }) => {
   await onEveryKind(site, page, async (path) => {
     await adoptStyles(page, spacing);
@@ -142,6 +156,12 @@ function shareOfBars(): number {
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     });
   return covered.reduce((sum, height) => sum + height, 0) / innerHeight;
+}
+
+function largestText(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => Math.max(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
 }
 
 async function onEveryKind(site: Site, page: Page, check: (path: string) => Promise<void>) {
