@@ -62,6 +62,14 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ site, pa
   await expect(content).toHaveCSS('opacity', '1');
 });
 
+test('counts a number where it stands at the end, while the bar below it grows', async ({ site, page }) => {
+  await site.open('/');
+  const frames = await recordCount(page);
+  await wheelTo(page, ':nth-match([role=progressbar], 1)');
+  await expect.poll(frames).toContainEqual({ indent: 0, isGrowing: true });
+  expect((await frames()).filter(({ indent }) => indent !== 0)).toEqual([]);
+});
+
 test('never hides anything in the first view', { tag: '@long' }, async ({ site, page }) => {
   for (const path of ['/', '/services', '/blogs', '/contact']) {
     await site.open(path);
@@ -134,6 +142,27 @@ async function recordReveals(page: Page, selector: string): Promise<() => Promis
     return seen;
   });
   return () => states.jsonValue();
+}
+
+/** Records from now on, in each frame in which the first bar's number counts, how far its digits are from where they begin at the end. */
+async function recordCount(page: Page): Promise<() => Promise<{ indent: number; isGrowing: boolean }[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const seen: { indent: number; isGrowing: boolean }[] = [];
+    const look = () => {
+      const bar = document.querySelector('[role=progressbar]');
+      const digits = bar?.parentElement?.querySelector('[data-counting]');
+      const place = digits?.parentElement?.parentElement;
+      if (digits && place)
+        seen.push({
+          indent: Math.round(digits.getBoundingClientRect().left - place.getBoundingClientRect().left),
+          isGrowing: bar?.querySelector('rect:last-child')?.getAnimations().length === 1,
+        });
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return () => frames.jsonValue();
 }
 
 /** Scrolls by the wheel, near the section in small steps, as a hand does, until it is well in view. */

@@ -10,14 +10,16 @@ const ticks = countSeconds * 10;
 export function CountUpFrame({ value }: { value: number }) {
   // Not eased: the library's easing leaves out the first two thirds of a number above 999. The decimals tell `shownAt` the exact progress.
   return (
-    <CountUp
-      start={0}
-      end={value}
-      duration={countSeconds}
-      decimals={4}
-      useEasing={false}
-      formattingFn={(now) => indianNumber(shownAt(now / value, value))}
-    />
+    <span data-counting>
+      <CountUp
+        start={0}
+        end={value}
+        duration={countSeconds}
+        decimals={4}
+        useEasing={false}
+        formattingFn={(now) => indianNumber(shownAt(now / value, value))}
+      />
+    </span>
   );
 }
 
