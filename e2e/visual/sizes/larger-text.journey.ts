@@ -110,6 +110,25 @@ test('breaks no word of the header in a font as wide as WCAG 1.4.12 spacing, in 
   }
 });
 
+test('breaks no word of the call bar with WCAG 1.4.12 spacing, beside the link to the contents too', async ({
+  site,
+  page,
+}) => {
+  await installProbe(page);
+  for (const path of ['/plumbing-services', '/our-approach']) {
+    await site.open(path);
+    await adoptStyles(page, spacing);
+    for (const width of [320, 360]) {
+      await resize(page, width, 640);
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      await expect(page.getByRole('navigation', { name: 'Call or enquire' })).toBeVisible();
+      const where = `${path} at ${width} px`;
+      expect.soft(await brokenWords(page, 'nav[data-chrome], [data-bar-entry]'), where).toEqual([]);
+      expect.soft(await sidewaysScroll(page), where).toBe(0);
+    }
+  }
+});
+
 test('keeps a title larger than the headings below it at twice the text size', async ({ site, page }) => {
   await site.open('/healthcare');
   await setBrowserFont(page, 200);
