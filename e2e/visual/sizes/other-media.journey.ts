@@ -22,6 +22,26 @@ test('outlines every control in forced colours', { tag: '@long' }, async ({ site
   }
 });
 
+test('outlines every card in forced colours', { tag: '@long' }, async ({ site, page }) => {
+  await installProbe(page);
+  for (const path of ['/', '/our-approach', '/healthcare', '/plumbing-services', '/contact', '/services']) {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await site.open(path);
+    await markCards(page);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    expect.soft(await edgelessCards(page), path).toEqual([]);
+  }
+});
+
+test('paints no two shares of a price alike in forced colours', async ({ site, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('/our-approach');
+  const shares = page.getByRole('heading', { name: 'Of each ₹100 before GST' }).locator('..').locator('rect[rx]');
+  const fills = await shares.evaluateAll((rects) => rects.map((rect) => getComputedStyle(rect).fill));
+  expect(fills).toHaveLength(4);
+  expect(new Set(fills).size).toBe(4);
+});
+
 test('draws the second line of a link in the colour of the first in forced colours', async ({ site, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await site.open('/');
@@ -104,6 +124,29 @@ function linksWithoutAddress(page: Page): Promise<string[]> {
       .filter(window.probe.canBeSeen)
       // The computed value keeps the strings apart that make up an address.
       .filter((link) => !getComputedStyle(link, '::after').content.replaceAll('" "', '').includes(link.href))
+      .map(window.probe.nameOf),
+  );
+}
+
+/** Marks padded boxes with round corners and a ground of their own: in forced colours all grounds are the same. */
+function markCards(page: Page): Promise<void> {
+  return page.locator('main *').evaluateAll((elements) => {
+    for (const element of elements) {
+      const { backgroundColor, borderTopLeftRadius, paddingTop } = getComputedStyle(element);
+      const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (hasGround && Number.parseFloat(borderTopLeftRadius) >= 16 && Number.parseFloat(paddingTop) >= 16)
+        element.toggleAttribute('data-card', true);
+    }
+  });
+}
+
+function edgelessCards(page: Page): Promise<string[]> {
+  return page.locator('[data-card]').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { borderTopStyle, outlineStyle } = getComputedStyle(card);
+        return window.probe.canBeSeen(card) && borderTopStyle === 'none' && outlineStyle === 'none';
+      })
       .map(window.probe.nameOf),
   );
 }
