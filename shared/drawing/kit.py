@@ -100,7 +100,8 @@ PALETTE = {  # name: (hex, roughness, glow, metal)
     'damp': ('EAC57E', .8), 'tide': ('D9AC68', .8),
     'flush': ('DE9A78', .65), 'flush-brown': ('A2593A', .65),
     'skin-dark': ('8E5638', .6), 'skin-brown': ('B57849', .6), 'skin-tan': ('D0966A', .6), 'skin-fair': ('E8B98F', .6),
-    'black': ('1F1512', .65), 'brown': ('4A2C1C', .65), 'silver': ('C9C6C0', .7), 'pepper': ('5E5852', .7), 'lip': ('8E3B32', .5),
+    'black': ('1F1512', .65), 'brown': ('4A2C1C', .65), 'silver': ('C9C6C0', .7), 'pepper': ('5E5852', .7), 'temple': ('978A7D', .7),
+    'lip': ('8E3B32', .5),
 }
 
 

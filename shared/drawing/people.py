@@ -476,20 +476,12 @@ def _hair(style, colour, hatted=False):
             ball(side * .17, .1, -.01, .15, colour, (.75, 1.0, .85))
         ball(0, .17, -.02, .17, colour, (1.25, .7, .85))
         return
+    if style == 'knot':
+        _combed_back(colour)
+        return
     ball(0, .052, .04 if hatted else .055, .283, colour, (1.0, .92, .8) if hatted else (1.02, .93, .92))
     if hatted and style in ('short', 'side', 'curly'):
         return
-    if style == 'knot':  # drawn back from a parting to a knot in the nape, grey at the temples
-        for side in (-1, 1):
-            for k in range(6):
-                a = math.radians(42 + 13 * k)
-                near, far = Vector((-.18 - .05 * side, -math.cos(a), math.sin(a))), Vector((side * .97, .02 + .1 * k, -.22 - .05 * k))
-                way = [near.lerp(far, t / 5).normalized() for t in range(6)]
-                pipe([(.285 * p.x, .052 + .258 * p.y, .055 + .255 * p.z) for p in way], .042, colour)
-                if k < 3:
-                    pipe([(.33 * p.x, .052 + .303 * p.y, .055 + .298 * p.z) for p in way[2:]], .007, 'silver')
-        ball(.04, .26, -.14, .13, colour)
-        ring(.04, .28, -.14, .1, .04, colour, 'y')
     if style in ('short', 'side'):
         ball(0, -.115, .165, .18, colour, (1.12, .72, .55), (24, 0, 0))
     if style == 'side':
@@ -516,6 +508,33 @@ def _hair(style, colour, hatted=False):
         ball(0, .355, -.6, .035, 'gold')
     if style == 'long':
         ball(0, .13, -.14, .24, colour, (1.12, .62, 1.3))
+
+
+def _combed_back(colour):
+    """Locks from the hairline to a knot behind the crown, parted beside the middle and grey at the temples. They lie
+    close to the head, so that they are no wider than the face."""
+    knot, front, parting = Vector((0, .6, .8)), Vector((0, -.8, .6)), 10
+
+    def on_lock(across, share, bulge):
+        """A point `across` degrees from the front, at a share of the way from the hairline to the knot."""
+        a = math.radians(across)
+        end = 79 + 16 * math.sin(a) ** 2 if abs(across) < 90 else 107 - 12 * math.sin(a) ** 2
+        b = math.radians(8 + (end - 8) * (1 - share))
+        way = knot * math.cos(b) + (front * math.cos(a) + Vector((math.sin(a), 0, 0))) * math.sin(b)
+        lift = (.1 - .065 * abs(way.x)) * (1 - (1 - share) ** 6) + .03 * bulge * min(1, 3 * share + .08) - .012
+        lift -= max(0, 1 - abs(across - parting) / 3.5) * .14 * (1 - share)
+        return tuple((1 + lift) * r * c for r, c in zip((.27, .2565, .281), way))
+
+    for k in range(30):
+        start = parting + 12 * k - 180
+        middle = abs(start + 6)
+        shade = 'temple' if 60 < middle < 100 else 'pepper' if 48 < middle < 112 else colour
+        sheet([[on_lock(start + 2 * j, i / 12, math.sin(math.pi * j / 6) ** .7) for j in range(7)] for i in range(13)], shade)
+    with at(0, .195, .28, 0, (1.1, 1, .95), 38):
+        ball(0, 0, 0, .106, colour)
+        turns = [math.radians(110 - 5.5 * k) for k in range(19)]  # the coil, from its foot to its end
+        pipe([(.1 * math.sin(b) * math.cos(9 * b), .1 * math.sin(b) * math.sin(9 * b), .1 * math.cos(b)) for b in turns],
+             .022, colour)
 
 
 def _hat(kind, colour, trim):
