@@ -10,7 +10,8 @@ export async function swipe(page: Page, target: Locator, way: keyof typeof ways)
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to swipe.');
   const [right, down] = ways[way];
-  const [x, y] = [box.x + box.width / 2 - right / 2, box.y + box.height / 2 - down / 2];
+  // Below the middle, where the hero has its buttons.
+  const [x, y] = [box.x + box.width / 2 - right / 2, box.y + 0.65 * box.height - down / 2];
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });

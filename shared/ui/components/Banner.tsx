@@ -72,7 +72,7 @@ export function Banner({
             <p className={named('intro')}>{hasClaim ? <Claim intro={intro} className={named('claim')} /> : intro}</p>
           )}
           {children && <div className={named('extra')}>{children}</div>}
-          {action && <div className={named('action')}>{action}</div>}
+          {action && <div className={`${named('extra')} ${named('action')}`}>{action}</div>}
         </div>
         {picture && (
           <div className={named('picture')}>
