@@ -6,6 +6,8 @@ interface SectionHeadingProps {
   title: string;
   /** May end with a link to the full list. */
   intro?: ReactNode;
+  /** The link to the full list, beside the title, where there is no intro. */
+  link?: ReactNode;
   id?: string;
 }
 
@@ -13,11 +15,14 @@ interface SectionHeadingProps {
  * @example
  * <SectionHeading id="recent-posts" eyebrow="Our blog" title="Recent posts" />
  */
-export function SectionHeading({ eyebrow, title, intro, id }: SectionHeadingProps) {
+export function SectionHeading({ eyebrow, title, intro, link, id }: SectionHeadingProps) {
   return (
     <div className={classes.root}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-      <h2 id={id}>{title}</h2>
+      <div className={classes.title}>
+        <h2 id={id}>{title}</h2>
+        {link}
+      </div>
       {intro && <p className={classes.intro}>{intro}</p>}
     </div>
   );

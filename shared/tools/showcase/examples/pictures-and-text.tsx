@@ -72,6 +72,10 @@ export const sectionHeading: ComponentEntry = {
   when: 'At the head of every band of a page. The eyebrow places it, the title says the point, the intro is one or two sentences.',
   examples: [
     { state: 'Title alone', render: () => <SectionHeading title="What we look after" /> },
+    {
+      state: 'With a link to the full list',
+      render: () => <SectionHeading title="Recent posts" link={<a href="#posts">All posts</a>} />,
+    },
     { state: 'With all it can have', render: () => <SectionHeading {...headingProps} /> },
   ],
 };
