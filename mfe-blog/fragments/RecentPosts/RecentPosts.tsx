@@ -25,7 +25,7 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
                 id="recent-posts-heading"
                 eyebrow="Our blog"
                 title="Recent blog posts"
-                intro={<Link to="/blogs">All posts</Link>}
+                link={<Link to="/blogs">All posts</Link>}
               />
             ),
           }}
