@@ -1,7 +1,7 @@
 """The people: many trades lined up in the yard for a group portrait."""
 from kit import (
     at, box, cart, coconut_palm, door, flower_bed, hedge, picture, plinth, potted_palm, potted_plant, rangoli,
-    step_ladder, tiles, toolbox, toran, tree, tulsi, water_tank, window,
+    slab, step_ladder, tiles, toolbox, toran, tree, tulsi, water_tank, window,
 )
 from people import broom, carton, clipboard, figure, meter, mop, spray, tray, watering_can, wrench
 from town import awning, block, cat, crow, downpipe, front_of, scooter, side_of, string_lights
@@ -23,8 +23,10 @@ with at(-.5, 2.9):  # the depot
         window(0, .75, 1.1, .95, chajja='teal')
     water_tank(-2.7, 0, top, .48, .7)
     water_tank(2.4, .1, top, .42, .62, 'gold')
-    box(.2, -.98, top + .02, 3.0, .12, .5, 'teal', .03)  # a sign board, left blank
+    box(.2, -.98, top + .02, 3.0, .12, .5, 'teal', .03)
     box(.2, -1.03, top + .09, 2.8, .06, .36, 'gold', .02)
+    with at(.2, -1.06, top + .27, 0, 1, 90):  # the site's own tile, in place of a name
+        slab(((-.26, 0), (0, -.14), (.26, 0), (0, .14)), 0, .02, 'deep')
     crow(1.5, -.98, top + .5, 60)
 string_lights([(-4.3, 2.0), (-.5, 2.0), (3.3, 2.0)], 2.5, .2, 12, False)
 tree(3.6, 2.7, 0, 3.2, 1.05, blossom='marigold')
