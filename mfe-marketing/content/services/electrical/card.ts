@@ -5,7 +5,7 @@ import type { ServiceCard } from '../types.ts';
 export const card = {
   slug: 'electrical-services',
   name: 'Electrical Services',
-  summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
+  summary: 'Panels, generators, lighting and wiring, by qualified electricians.',
   closeUp: {
     picture: closeUp,
     alt: 'A miniature electrician in a white helmet and a yellow vest holds a meter up to an open distribution board.',

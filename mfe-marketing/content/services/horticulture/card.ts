@@ -5,7 +5,7 @@ import type { ServiceCard } from '../types.ts';
 export const card = {
   slug: 'horticulture-and-gardening-services',
   name: 'Horticulture and Gardening Services',
-  summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
+  summary: 'Lawns, trees and plants, by malis who know the local seasons.',
   closeUp: {
     picture: closeUp,
     alt: 'A miniature gardener in a straw hat sets flowering seedlings into pots on a bench.',

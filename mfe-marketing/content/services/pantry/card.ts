@@ -5,7 +5,7 @@ import type { ServiceCard } from '../types.ts';
 export const card = {
   slug: 'pantry-services',
   name: 'Pantry Services',
-  summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
+  summary: 'Trained attendants for tea rounds, meetings and cafeterias.',
   closeUp: {
     picture: closeUp,
     alt: 'A miniature pantry attendant in a yellow cap carries a tray of tea past a counter where a colleague works at the samovar.',

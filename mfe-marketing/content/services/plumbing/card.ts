@@ -5,7 +5,7 @@ import type { ServiceCard } from '../types.ts';
 export const card = {
   slug: 'plumbing-services',
   name: 'Plumbing Services',
-  summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
+  summary: 'Pumps, tanks, pipes and washrooms; leaks traced and repaired.',
   closeUp: {
     picture: closeUp,
     alt: 'A miniature plumber in a yellow cap kneels on a tiled floor and closes a gushing copper pipe with a wrench.',
