@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { escapeHtml } from '@site/text/escape-html';
 import type { TopicKind } from '../../contract/topics.ts';
 import type { StoredPicture } from '../pictures/post-pictures.ts';
@@ -19,13 +18,16 @@ interface PostChanges {
   newPictures: Set<string>;
 }
 
-/** Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. */
+/**
+ * Brings the stored posts up to date. Call it in a transaction, so that readers never see half of an import. In a database file nothing
+ * else is read meanwhile: it has one connection. 5,000 new posts take 1.3 s of processor time.
+ */
 export async function writePosts(transaction: Database, changes: PostChanges): Promise<void> {
   const { changed, removed, renamed, pictures, newPictures } = changes;
   // Their texts, topics and former slugs go with them. Changed posts are written anew below.
-  for await (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
+  for (const slugs of inChunks([...removed, ...changed.map(({ row }) => row.slug)]))
     await transaction.deleteFrom('posts').where('slug', 'in', slugs).execute();
-  for await (const posts of inChunks(changed)) await writeRows(transaction, posts, pictures);
+  for (const posts of inChunks(changed)) await writeRows(transaction, posts, pictures);
   await writeFormerSlugs(transaction, renamed);
   if (changed.length + removed.length > 0) await writeTopics(transaction, changed);
   for (const name of newPictures) await setPicture(transaction, name, pictures.get(name));
@@ -69,15 +71,11 @@ export function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow
   return { picture: picture?.source ? JSON.stringify(picture.source) : null, picture_hash: picture?.hash ?? '' };
 }
 
-// A statement with so many rows takes some milliseconds, and SQLite allows 32,766 values in one.
+// SQLite allows 32,766 values in a statement.
 const chunkSize = 200;
 
-/** The embedded database works synchronously: without the pauses, nothing else would be answered until the end. */
-async function* inChunks<Item>(items: Item[]): AsyncGenerator<Item[]> {
-  for (let from = 0; from < items.length; from += chunkSize) {
-    yield items.slice(from, from + chunkSize);
-    await setImmediate();
-  }
+function* inChunks<Item>(items: Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += chunkSize) yield items.slice(from, from + chunkSize);
 }
 
 async function writeRows(transaction: Database, posts: PreparedPost[], pictures: PostChanges['pictures']) {
@@ -92,7 +90,7 @@ async function writeRows(transaction: Database, posts: PreparedPost[], pictures:
 }
 
 async function writeFormerSlugs(transaction: Database, renamed: PostChanges['renamed']): Promise<void> {
-  for await (const slugs of inChunks([...renamed]))
+  for (const slugs of inChunks([...renamed]))
     await transaction
       .insertInto('former_slugs')
       .values(slugs.map(([former, post]) => ({ former, post })))
@@ -119,13 +117,13 @@ async function writeTopics(transaction: Database, changed: PreparedPost[]): Prom
     .execute();
   // A topic's page shows its name as its newest post spells it.
   const topics = new Map(posts.flatMap(topicsOf).map(({ topic, kind, name }) => [topic, { topic, kind, name }]));
-  for await (const rows of inChunks([...topics.values()]))
+  for (const rows of inChunks([...topics.values()]))
     await transaction
       .insertInto('topics')
       .values(rows)
       .onConflict((conflict) => conflict.column('topic').doUpdateSet((row) => ({ name: row.ref('excluded.name') })))
       .execute();
-  for await (const rows of inChunks(changed.flatMap(({ row }) => topicsOf(row))))
+  for (const rows of inChunks(changed.flatMap(({ row }) => topicsOf(row))))
     await transaction
       .insertInto('post_topics')
       .values(rows.map(({ topic, post, published }) => ({ topic, post, published })))
