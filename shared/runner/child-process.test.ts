@@ -13,7 +13,7 @@ it('tells and ends a process that has died a moment ago', async () => {
   process.kill(child.pid ?? 0, 'SIGKILL');
   sleepWithoutEvents(200);
   expect(child.connected).toBe(true);
-  sendMessage(child, { event: 'lines lost', count: 1 });
+  sendMessage(child, { event: 'open' });
   await endChild(child);
   expect(child.signalCode).toBe('SIGKILL');
 });

@@ -1,18 +1,15 @@
 import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { onSupervisorMessage } from './messages.ts';
 
 /** Buffer for a slow reader or a full disk. Lines beyond it are lost. */
 const maxWaitingBytes = 256 * 1024;
 const retryMs = 100;
 
 let linesLost = 0;
-/** `npm start` writes the logs of edge and services, and reports lost lines to the edge, because it has no metrics itself. */
-let linesLostByStart = 0;
 
 /** Lines lost since this process started. */
 export function countLostLines(): number {
-  return linesLost + linesLostByStart;
+  return linesLost;
 }
 
 /**
@@ -27,9 +24,6 @@ export function countLostLines(): number {
  */
 export function keepWriting() {
   for (const stream of [process.stdout, process.stderr]) if (!stream.isTTY) keepWritingTo(stream);
-  onSupervisorMessage('lines lost', ({ count }) => {
-    linesLostByStart = count;
-  });
 }
 
 function keepWritingTo(stream: NodeJS.WriteStream & { fd: number }) {

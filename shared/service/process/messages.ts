@@ -12,8 +12,6 @@ export type SupervisorMessage =
   /** To a service that stands by: the one that it replaces has ended, so it may open database and port. */
   | { event: 'open' }
   | { event: 'stop' }
-  /** To the edge: how many lines of its log `npm start` could not write. */
-  | { event: 'lines lost'; count: number }
   /** To the edge in development: what is wrong with the last builds, by part. */
   | { event: 'problems'; problems: Record<string, string> }
   | { event: 'built'; build: DevelopmentBuild };

@@ -4,12 +4,8 @@ import { promote } from '@site/delivery/channels/promote';
 import { createGate } from '@site/delivery/gate/rehearsal';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
-import { countLostLines } from '@site/service/process/keep-writing';
 import { currentActor } from '../release/actor.ts';
 import { beginStep, printDetail } from './steps.ts';
-
-/** How often this process sends the edge its count for Prometheus. */
-const tellMs = 5_000;
 
 export interface SiteToServe {
   store: ReleaseStore;
@@ -33,11 +29,7 @@ export async function serveSite(options: SiteToServe): Promise<() => Promise<voi
   });
   beginStep('site', site.url);
   for (const line of missingForPublic(options)) console.log(line);
-  const telling = setInterval(() => site.edge.send({ event: 'lines lost', count: countLostLines() }), tellMs).unref();
-  return async () => {
-    clearInterval(telling);
-    await site.stop();
-  };
+  return site.stop;
 }
 
 /** Puts the chosen versions on the channel once the gate lets them. The browser's checks are left to deliveries. */
