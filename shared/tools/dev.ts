@@ -16,7 +16,6 @@ import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { fetchBase } from './base-release.ts';
 import { createDevProgram, type DevOptions } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { serveWaitingPage } from './waiting-page.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
@@ -79,17 +78,16 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
   let site: RunningSite | undefined;
   const problems = new Map<string, string>();
   /** Open pages show the problems above all else. */
-  const tellPages = () => site?.edge.send({ event: 'problems', problems: Object.fromEntries(problems) });
+  const sendProblems = () => site?.edge.send({ event: 'problems', problems: Object.fromEntries(problems) });
   const onProblem = (name: string, problem: string) => {
     console.error(`${name} is as it was; this was not built:\n${problem}`);
     problems.set(name, stripVTControlCharacters(problem));
-    tellPages();
+    sendProblems();
   };
-  const waitingPage = await serveWaitingPage(port, problems);
   const onBuilt = async (name: string, version: string) => {
     problems.delete(name);
     if (!site) return;
-    tellPages();
+    sendProblems();
     await promote(store, {
       versions: { [name]: version },
       channel: developmentChannel,
@@ -97,9 +95,11 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
       gate: allowAll,
     });
   };
-  const tellOfBuild = (build: DevelopmentBuild) => site?.edge.send({ event: 'built', build });
+  const announceBuild = (build: DevelopmentBuild) => site?.edge.send({ event: 'built', build });
   const built = await Promise.all(
-    parts.map(async (part) => [part.name, await watchPart(part, store, { onBuilt, onProblem, tellOfBuild })] as const),
+    parts.map(
+      async (part) => [part.name, await watchPart(part, store, { onBuilt, onProblem, announceBuild })] as const,
+    ),
   );
   await promote(store, {
     versions: { ...base, ...Object.fromEntries(built) },
@@ -108,7 +108,6 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     gate: allowAll,
     action: 'start',
   });
-  await waitingPage.stop();
   site = await runSite({
     port,
     dataDir,
@@ -124,7 +123,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
 
 interface Watching {
   /** Called before a build is published, so that open pages change at once. */
-  tellOfBuild: (build: DevelopmentBuild) => void;
+  announceBuild: (build: DevelopmentBuild) => void;
   /** Called for every good build. */
   onBuilt: (name: string, version: string) => Promise<void>;
   /** Called for a build that failed, or could not be published or shown. */
@@ -135,7 +134,7 @@ interface Watching {
 async function watchPart(
   { name, folder }: PartFolder,
   store: ReleaseStore,
-  { tellOfBuild, onBuilt, onProblem }: Watching,
+  { announceBuild, onBuilt, onProblem }: Watching,
 ): Promise<string> {
   const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href);
   let underWay = Promise.resolve();
@@ -147,7 +146,11 @@ async function watchPart(
     browser?.hooks.done.tap('npm run dev', (stats) => {
       isHot = !stats.hasErrors() && hasHotUpdates(stats);
       if (isHot && stats.hash)
-        tellOfBuild({ part: name, hash: stats.hash, hotFolder: path.join(browser.outputPath, hotUpdateFolder, name) });
+        announceBuild({
+          part: name,
+          hash: stats.hash,
+          hotFolder: path.join(browser.outputPath, hotUpdateFolder, name),
+        });
     });
     compiler.watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors())
@@ -155,7 +158,7 @@ async function watchPart(
           name,
           error?.message ?? stats?.toString('errors-only') ?? 'The build failed without a message.',
         );
-      if (!isHot) tellOfBuild({ part: name });
+      if (!isHot) announceBuild({ part: name });
       isHot = false;
       // One at a time: a build that ends while another is being published changes those files, and is published next.
       underWay = underWay
