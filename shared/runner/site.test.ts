@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
@@ -109,6 +109,21 @@ it('swaps the edge with the shell, and never refuses a request meanwhile', async
   await deliver({ shell: ['b', edge('another')] });
   while (!responses.has('another')) responses.add((await responseOf(site.edge))?.split(' ')[0]);
   expect([...responses]).toEqual(['edge', 'another']);
+});
+
+it('starts no further service of a release once it stops, and stops the one that was just starting', async () => {
+  const { site, deliver } = await open();
+  const folder = temporaryFolder();
+  const pidFile = (part: string) => path.join(folder, part);
+  const slowService = (part: string) => `import { writeFileSync } from 'node:fs';
+    writeFileSync('${pidFile(part)}', String(process.pid));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    ${respondWith(part)}`;
+  await deliver({ careers: ['a', slowService('careers')], news: ['a', slowService('news')] });
+  await until(() => existsSync(pidFile('careers')));
+  await site.stop();
+  expect(() => process.kill(Number(readFileSync(pidFile('careers'), 'utf8')), 0)).toThrow('ESRCH');
+  expect(existsSync(pidFile('news'))).toBe(false);
 });
 
 it('stops what it started where one of them does not start', async () => {

@@ -66,11 +66,18 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     const plan = edgePlan(options, addresses, edgeScript);
     const edge = await supervise({ name: 'edge', plan, sharesPort: true, log });
     const site = { url: `http://localhost:${edge.port}`, edge, services };
-    const stopFollowing = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
-    // The edge first: pages in flight still ask the services.
-    const stopProcesses = () => edge.stop().then(() => stopAll(services));
-    // The services once more at the end: a swap under way may have started that of a new part after the first call.
-    return { ...site, stop: () => Promise.all([stopFollowing(), stopProcesses()]).then(() => stopAll(services)) };
+    const swaps = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
+    return {
+      ...site,
+      async stop() {
+        const swapped = swaps.stop();
+        // The edge first: pages in flight still ask the services.
+        await edge.stop();
+        // A swap under way may start the service of a new part.
+        await swapped;
+        await stopAll(services);
+      },
+    };
   } catch (error) {
     await stopAll(services);
     throw error;
@@ -114,26 +121,28 @@ interface Site extends Pick<RunningSite, 'edge' | 'services'> {
 }
 
 /** Tries each release once. Where a process does not start, the previous build keeps running until the channel changes. */
-function swapOnRelease(store: ReleaseStore, site: Site, options: ResolvedOptions, since: number): () => Promise<void> {
+function swapOnRelease(store: ReleaseStore, site: Site, options: ResolvedOptions, since: number) {
   const { channel, log = () => {} } = options;
+  const stopping = new AbortController();
   let swapping = Promise.resolve();
-  let isStopped = false;
 
   const polling = pollChannel(store, channel, {
     since,
     async onMove({ release }) {
       const scripts = await ownScripts(store, (await store.readRelease(release)).parts, options);
-      if (isStopped) return;
-      swapping = showRelease(scripts, site, options);
+      if (stopping.signal.aborted) return;
+      swapping = showRelease(scripts, site, options, stopping.signal);
       await swapping;
     },
     onFailure: (error) => log(`The channel ${channel} could not be followed: ${errorText(error)}`),
   });
-  return () => {
-    isStopped = true;
-    void polling.stop();
-    // Does not wait for a store that does not answer; a swap under way ends by itself.
-    return swapping;
+  return {
+    /** Begins no further swap. Resolves when the one under way has ended; does not wait for a store that does not answer. */
+    stop(): Promise<void> {
+      stopping.abort();
+      void polling.stop();
+      return swapping;
+    },
   };
 }
 
@@ -142,9 +151,11 @@ async function showRelease(
   scripts: Record<string, string>,
   { edge, services, planService }: Site,
   options: ResolvedOptions,
+  stopping: AbortSignal,
 ) {
   const { log = () => {} } = options;
   const attempt = async (name: string, show: () => Promise<boolean>) => {
+    if (stopping.aborted) return;
     try {
       if (await show()) log(`${name} now runs the build of the live release`);
     } catch (error) {
