@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { hostPart } from '@site/contracts/manifest';
 import { moveTypes } from './move-types.ts';
@@ -127,20 +125,3 @@ function sharedModules(role: { eager: false } | { import: false }, folder: strin
 function byId<Item extends { id: string }>(items: Item[]): Item[] {
   return items.toSorted((one, other) => one.id.localeCompare(other.id, 'en'));
 }
-
-const { resolve } = createRequire(import.meta.url);
-
-/**
- * For `resolve.alias`: the plugin resolves its runtime by `require`, and the CommonJS files that this finds cannot be tree-shaken. They would
- * add 10 KB to the 145 KB of script that `/` needs until hydration, and the goal is 150. With two of the three the shell would have both
- * kinds. No setting does it: `implementation` is resolved by `require` too, and `conditionNames` does not apply to absolute paths.
- */
-export const federationRuntimeAsEsm = {
-  [resolve('@module-federation/webpack-bundler-runtime')]: fileURLToPath(
-    import.meta.resolve('@module-federation/webpack-bundler-runtime'),
-  ),
-  [resolve('@module-federation/runtime')]: fileURLToPath(import.meta.resolve('@module-federation/runtime')),
-  [resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
-    import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
-  ),
-};

@@ -8,7 +8,6 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { FastRefreshPlugin } from './fast-refresh-plugin.ts';
-import { federationRuntimeAsEsm } from './federation.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import {
   commonOptions,
@@ -38,6 +37,13 @@ interface BrowserConfigOptions {
 const chunkLoadTimeoutMs = 20_000;
 
 /**
+ * Module Federation's plugin imports its runtime by the paths that `require` finds (2.9.2), which are of CommonJS and cannot be tree-shaken:
+ * `/` would need 10 KB of script more until hydration, and has 5 left. In its packages the ES module stands beside each as `.js`.
+ * `conditionNames` has no effect on such paths (https://github.com/web-infra-dev/rspack/issues/12395).
+ */
+const esmBesideCjs = { '.cjs': ['.js', '.cjs'] };
+
+/**
  * A part as browsers load it.
  *
  * @example
@@ -63,7 +69,7 @@ export function browserConfig(
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    resolve: { ...commonOptions.resolve, alias: federationRuntimeAsEsm },
+    resolve: { ...commonOptions.resolve, extensionAlias: esmBesideCjs },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization: {
       ...optimization,

@@ -20,7 +20,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
     name: 'embed',
     // The browser build empties the folder first.
     dependencies: ['browser'],
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...embedRouter } },
+    resolve: { ...config.resolve, alias: embedRouter },
     output: {
       ...config.output,
       clean: false,
