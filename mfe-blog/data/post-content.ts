@@ -26,8 +26,8 @@ export function postContent(html: string, apiOrigin = ''): PostContent {
   return { tree, headings };
 }
 
-// property-information 7.2 finds an attribute named `constructor` among what its lists of names inherit, and then fails.
-// The parser looks names up itself, so no attribute can be dropped before that.
+// `find` of property-information 7.2 takes `constructor`, which its tables inherit, for a known attribute, and throws. The parser calls it
+// itself, so the attribute cannot be dropped before (record 019).
 for (const { normal } of [htmlNames, svgNames]) Object.setPrototypeOf(normal, null);
 
 function complete(parent: Parents, headings: Heading[], apiOrigin: string): void {
