@@ -10,8 +10,8 @@ afterEach(() => {
 it('answers before its pictures are made, and shows them then', async () => {
   const folders = newFolders({ 'first.md': postFile() });
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
-  const { makeNow, makeWhenTold } = waitingMaker();
-  const { get, commands } = await startBlog(folders, { makePicture: makeWhenTold });
+  const { makeNow, makeWhenReleased } = waitingMaker();
+  const { get, commands } = await startBlog(folders, { makePicture: makeWhenReleased });
   const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
   expect(await shown()).toBeNull();
   makeNow();
@@ -78,12 +78,12 @@ async function openBlogThatFails(failure: Error) {
   return { make, ...(await startBlog(folders, { makePicture: make })) };
 }
 
-/** Makes pictures as soon as it is told to, not before. */
+/** Makes no picture before `makeNow` is called. */
 function waitingMaker() {
   let makeNow = () => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     makeNow = resolve;
   });
-  const makeWhenTold: MakePicture = async (job) => told.then(() => makePicture(job));
-  return { makeNow, makeWhenTold };
+  const makeWhenReleased: MakePicture = async (job) => released.then(() => makePicture(job));
+  return { makeNow, makeWhenReleased };
 }

@@ -31,44 +31,44 @@ it.each([
 });
 
 it('leaves the page as it is until something is saved', async () => {
-  const { asked } = await openPost(['Tanks']);
+  const { requests } = await openPost(['Tanks']);
   const observer = new MutationObserver(() => {});
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   await pass(5);
-  expect(asked).toHaveLength(6);
+  expect(requests).toHaveLength(6);
   expect(observer.takeRecords()).toEqual([]);
 });
 
 it('waits for a slow answer', async () => {
-  const { asked, signals } = await openPost(['Tanks', 3_500]);
+  const { requests, signals } = await openPost(['Tanks', 3_500]);
   await pass(4);
-  expect([asked.length, signals[1]?.aborted]).toEqual([2, false]);
+  expect([requests.length, signals[1]?.aborted]).toEqual([2, false]);
   await pass(1.5);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('asks for nothing once its link is no longer good', async () => {
-  const { asked } = await openPost(['Tanks', gone]);
+  const { requests } = await openPost(['Tanks', gone]);
   await pass(5);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('asks for nothing once it is left', async () => {
-  const { asked, unmount } = await openPost(['Tanks']);
+  const { requests, unmount } = await openPost(['Tanks']);
   await pass(1);
   unmount();
   await pass(5);
-  expect(asked).toEqual([preview, preview]);
+  expect(requests).toEqual([preview, preview]);
 });
 
 it('asks for nothing out of view', async () => {
-  const { asked } = await openPost(['Tanks']);
+  const { requests } = await openPost(['Tanks']);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pass(5);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   hidden.mockReturnValue(false);
   await pass(1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('does not say that it loads before somebody has pressed', async () => {
@@ -86,20 +86,20 @@ it('leads from a press to the notice if it fails again, and to the post once tha
 });
 
 it('loads a published post once', async () => {
-  const { asked } = await openPost(['Tanks'], '/blogs/tanks');
+  const { requests } = await openPost(['Tanks'], '/blogs/tanks');
   await pass(5);
-  expect(asked).toEqual(['/api/v1/blogsBySlug/tanks']);
+  expect(requests).toEqual(['/api/v1/blogsBySlug/tanks']);
 });
 
 /** A post for which the service answers with these titles, fails, or takes this many milliseconds. The last answer is repeated. */
 async function openPost(responses: (string | Error | number)[], address = '/blogs/tanks?preview=a.1') {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const signals: (AbortSignal | undefined)[] = [];
   const api: ApiClient = {
     get: async (path, { parse, signal }) => {
       if (!path.startsWith('/api/v1/blogsBySlug/')) throw away;
-      const response = responses[asked.length] ?? responses.at(-1);
-      asked.push(path);
+      const response = responses[requests.length] ?? responses.at(-1);
+      requests.push(path);
       signals.push(signal);
       if (response instanceof Error) throw response;
       if (typeof response === 'number') await new Promise((resolve) => setTimeout(resolve, response));
@@ -117,7 +117,7 @@ async function openPost(responses: (string | Error | number)[], address = '/blog
     data: 'data' in loaded ? loaded.data : loaded, // as the router hands it on
     loader: ({ request }) => loadPost({ ...args, request }),
   });
-  return { asked, signals, unmount };
+  return { requests, signals, unmount };
 }
 
 async function press() {

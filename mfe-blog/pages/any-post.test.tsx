@@ -60,8 +60,8 @@ it('shows any post', () => {
     { requiredKeys: ['data'] },
   );
   fc.assert(
-    fc.property(response, slug, (body, asked) => {
-      const found = { status: 'ready' as const, ...parsePostResponse(body, asked) };
+    fc.property(response, slug, (body, requestedSlug) => {
+      const found = { status: 'ready' as const, ...parsePostResponse(body, requestedSlug) };
       const { container, unmount } = renderPage(BlogDetailPage, { path: '/blogs/any', data: found });
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(found.post.title.replace(/\s+/g, ' ').trim());
       expectNothingInvented(container);

@@ -16,7 +16,7 @@ export const commonOptions = {
   mode,
   cache: false,
   lazyCompilation: false,
-  // Those of production lie outside what is served, no script names them, and they contain no source text.
+  // Source maps of production are not served, no script names them, and they contain no source text.
   devtool: mode === 'development' ? 'source-map' : 'hidden-nosources-source-map',
   performance: false,
   stats: { preset: 'errors-warnings' },

@@ -12,7 +12,7 @@ export function embedConfig(federation: PartFederation, folder: string): RspackO
   const config = browserConfig(federation.name, folder, {
     federation: embedFederation(federation),
     cacheGroups,
-    // Its packages are those of the shell and of the browser build.
+    // The notices of the shell and of the browser build name its packages.
     isListed: false,
   });
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { endChild, sendMessage } from './child-process.ts';
 
-it('tells and ends a process that has died a moment ago', async () => {
+it('sends a message to a process that has just died, and ends it', async () => {
   const script = path.join(temporaryFolder(), 'child.mjs');
   writeFileSync(script, "process.send('here'); setInterval(() => {}, 1_000);");
   const child = fork(script);
@@ -18,7 +18,7 @@ it('tells and ends a process that has died a moment ago', async () => {
   expect(child.signalCode).toBe('SIGKILL');
 });
 
-/** Nothing hears of the child's end meanwhile, as on a busy machine. */
+/** Blocks the event loop, as a busy machine may, so that the child's end is not known yet. */
 function sleepWithoutEvents(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -22,17 +22,17 @@ it('replaces a process that hangs, and says so once', async () => {
   ]);
 });
 
-it('leaves one alone that answers nobody while its event loop turns', async () => {
+it('leaves a process alone that answers nobody while its event loop runs', async () => {
   const { one, lines } = await run(respondWith('first').replace('.end(', '.write('), {
     limits: { maxSilenceMs: 1_500 },
   });
   const pid = one.pid();
-  const asked = fetch(`http://127.0.0.1:${one.port}`, { signal: AbortSignal.timeout(4_000) });
-  await expect(asked.then((response) => response.text())).rejects.toThrow('timeout');
+  const response = fetch(`http://127.0.0.1:${one.port}`, { signal: AbortSignal.timeout(4_000) });
+  await expect(response.then((answered) => answered.text())).rejects.toThrow('timeout');
   expect([one.pid(), lines]).toEqual([pid, []]);
 });
 
-it('tries one that dies at each start with growing pauses, a line each', async () => {
+it('restarts a process that dies at each start after growing pauses, with a line each', async () => {
   const { one, lines, rewrite } = await run(respondWith('first'));
   rewrite(`console.error('Reading the settings.'); throw new Error('The disk is away.');`);
   process.kill(one.pid() ?? 0, 'SIGKILL');
@@ -53,7 +53,7 @@ it('doubles pauses up to half a minute, until a process ran for a minute', () =>
   expect([59_000, 60_000, 1_000].map(after)).toEqual([30_000, 500, 1_000]);
 });
 
-it('waits for a slow start whose event loop turns, and ends one whose loop does not', async () => {
+it('waits for a slow start while the event loop runs, and ends a process that blocks it', async () => {
   const { one } = await run(`setTimeout(() => {${respondWith('late')}}, 3_500);`, {
     limits: { maxStartSilenceMs: 3_000 },
   });
@@ -66,7 +66,7 @@ it('waits for a slow start whose event loop turns, and ends one whose loop does 
 describe.each([{ sharesPort: false }, { sharesPort: true }])(
   'swapped with sharesPort $sharesPort',
   ({ sharesPort }) => {
-    it('puts another build in its place on the same port, and starts that one again', async () => {
+    it('replaces a build on the same port, and restarts the new one when it dies', async () => {
       const { one, plan } = await run(respondWith('first'), { sharesPort });
       const pids = [one.pid()];
       expect([await one.swap(plan), one.pid()]).toEqual([false, pids[0]]);
@@ -77,21 +77,21 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       await until(async () => !pids.includes(one.pid()) && (await responseOf(one)) === 'second');
     });
 
-    it('keeps the former where the next does not start', async () => {
+    it('keeps the former process where the next does not start', async () => {
       const { one } = await run(respondWith('first'), { sharesPort });
       const broken = planOf(`${standBy} console.error('No settings.'); process.exit(1);`);
       await expect(one.swap(broken)).rejects.toThrow('No settings.');
       await until(async () => (await responseOf(one)) === 'first');
     });
 
-    it('keeps the former where the next cannot be spawned', async () => {
+    it('keeps the former process where the next cannot be spawned', async () => {
       const { one } = await run(respondWith('first'), { sharesPort });
       const cwd = path.join(temporaryFolder(), 'missing');
       await expect(one.swap({ ...planOf(respondWith('second')), cwd })).rejects.toThrow('ENOENT');
       await until(async () => (await responseOf(one)) === 'first');
     });
 
-    it('tries again while it cannot be spawned, as when its folder has been moved away', async () => {
+    it('tries again while a process cannot be spawned, as when its folder has been moved away', async () => {
       const { one, plan, lines } = await run(respondWith('first'), { sharesPort });
       renameSync(plan.cwd, `${plan.cwd}-moved`);
       process.kill(one.pid() ?? 0, 'SIGKILL');
@@ -103,13 +103,13 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
   },
 );
 
-it('serves with the former until the next is ready beside it', async () => {
+it('serves with the former process until the next is ready beside it', async () => {
   const { one } = await run(respondWith('first'), { sharesPort: true });
   await one.swap(planOf(`fetch('http://127.0.0.1:' + process.env.PORT).then(() => {${respondWith('second')}})`));
   expect(await responseOf(one)).toBe('second');
 });
 
-it('takes what it runs with it when it is killed', async () => {
+it('ends its process when it is killed', async () => {
   const { script, cwd } = planOf(respondWith('first'));
   const supervisor = path.join(cwd, 'supervisor.mts');
   writeFileSync(

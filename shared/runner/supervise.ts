@@ -100,8 +100,8 @@ export class SupervisedProcess {
   }
 
   /**
-   * Runs another plan on the same port; false if that plan runs already. Throws if the new child does not start; the previous plan then runs on,
-   * started again if its child had already ended for the new one.
+   * Runs another plan on the same port. Returns false if that plan runs already. Throws if the new child does not start: the previous plan
+   * then runs on. If its child has already ended for the new one, it is started again.
    */
   async swap(plan: ProcessPlan): Promise<boolean> {
     if (isDeepStrictEqual(plan, this.#plan)) return false;

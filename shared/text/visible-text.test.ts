@@ -47,7 +47,7 @@ it.each([
   expect(trimInvisible(text)).toBe(left);
 });
 
-it('tells hidden characters within a line, and controls within a message', () => {
+it('finds hidden characters within a line, and controls within a message', () => {
   for (const text of [
     'Asha \u202egnp',
     'As\u200bha',

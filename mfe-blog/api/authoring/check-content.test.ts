@@ -11,7 +11,7 @@ beforeAll(async () => {
   await writePicture('Post-Scan', { width: 1200, height: 675, background });
 });
 
-it('counts posts, names the waiting', async () => {
+it('counts posts, and lists those that are scheduled', async () => {
   const checked = await check({
     'first.md': postFile(),
     'draft.md': postFile({ draft: 'true' }),

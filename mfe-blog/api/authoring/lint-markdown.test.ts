@@ -81,7 +81,7 @@ const misread: [what: string, text: string, line: number, sentence: string][] = 
   ['a frame', 'a\n\n<iframe src="https://video.example/1"></iframe>', 3, '[what it shows](https://youtu.be/…)'],
   ['a form', '> <form action="/b">c</form>', 1, '<form action="/b"> is left out of the page, and the words in it stay'],
   ['a placeholder', 'a <name> b', 1, '<name> is left out of the page, and the words in it stay; write &lt; for a <'],
-  ['one called as every object is', 'a <constructor> b', 1, '<constructor> is left out of the page'],
+  ['an element named constructor', 'a <constructor> b', 1, '<constructor> is left out of the page'],
   ['the end of a placeholder', 'a </name> b', 1, '</name> is left out of the page; write &lt; for a <'],
   ['an instruction', 'a <? b ?>', 1, '<? b ?> is left out of the page'],
   ['a mark without end', 'a <b>b', 1, '<b> is not closed; write </b> where it ends'],

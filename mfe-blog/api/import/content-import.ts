@@ -17,9 +17,10 @@ interface ImportSettings extends ImportOptions {
 }
 
 /**
- * Imports the content folder now, and again on every `import` command, or on every save while developing; serves the command
- * `preview` too. Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made
- * afterwards, while the service answers, until `pictures` are stopped. Returns how to wait for what is under way, and to stop the rest.
+ * Imports the content folder now and on every `import` command, and in development on every save. Serves the command `preview` too.
+ *
+ * Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made afterwards,
+ * until `pictures` are stopped. The returned function stops the rest, and waits for the import and the picture under way.
  */
 export async function startContentImport(
   database: Database,

@@ -2,8 +2,9 @@ import type { List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit';
 
 /**
- * Word puts the lists of its clipboard into paragraphs that begin with a sign, and so do its plain texts: a dot, an `o` and a section sign for
- * its levels, or a number, then hard spaces or a tab. A sign that is a word or a sign of Markdown too counts only before those.
+ * A list that was copied from Word, or saved by it as plain text, is a paragraph for each item. It begins with the sign of its level (a dot, an
+ * `o` or a section sign) or with a number, and then hard spaces or a tab. A sign that is also a word or a mark of Markdown counts only before
+ * those.
  */
 const beginning =
   /^\s*(?:([•·●▪▫◦○‣⁃\uf0a7\uf0b7\uf0d8\uf0fc])|([-*+–o§]|\d{1,3}[.)])(?= *[\t\u00a0\u2007\u202f]))\s*(?![\s•·●])/u;

@@ -69,9 +69,9 @@ it('puts pictures into the bucket, once', async () => {
     expect.stringMatching(/^posts\/post-a-[0-9a-f]{8}-30\.avif$/),
     expect.stringMatching(/^posts\/post-a-[0-9a-f]{8}-30\.webp$/),
   ]);
-  const before = bucket.asked.length;
+  const before = bucket.requests.length;
   await pictures.complete('post-a', made);
-  expect(bucket.asked.slice(before)).toEqual(['GET ']);
+  expect(bucket.requests.slice(before)).toEqual(['GET ']);
 });
 
 it('keeps a copy of what another service put there', async () => {
@@ -81,9 +81,9 @@ it('keeps a copy of what another service put there', async () => {
   const [key = ''] = bucket.objects.keys();
   const other = await openWith({ picturesBucket: bucket.access });
   expect(await other.pictures.read(key)).toEqual(bucket.objects.get(key));
-  const before = bucket.asked.length;
+  const before = bucket.requests.length;
   expect(await other.pictures.read(key)).toEqual(bucket.objects.get(key));
-  expect(bucket.asked).toHaveLength(before);
+  expect(bucket.requests).toHaveLength(before);
 });
 
 it('asks the bucket once for a picture that does not exist', async () => {
@@ -91,7 +91,7 @@ it('asks the bucket once for a picture that does not exist', async () => {
   const { pictures } = await openWith({ picturesBucket: bucket.access });
   const key = 'posts/made-up.webp';
   expect([await pictures.read(key), await pictures.read(key)]).toEqual([undefined, undefined]);
-  expect(bucket.asked).toEqual([`GET ${key}`]);
+  expect(bucket.requests).toEqual([`GET ${key}`]);
 });
 
 async function openBucket() {

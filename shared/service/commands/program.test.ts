@@ -38,7 +38,7 @@ describe('a command', () => {
     expect(stderr).toMatch(/\n--help explains it\.\n$/);
   });
 
-  it('tells in one sentence of a word that turns out to be wrong later', async () => {
+  it('reports in one sentence an argument that only its action finds wrong', async () => {
     expect(await outcomeOf(failing(new InvalidArgumentError('Nobody knows that word.')), ['send', 'hello'])).toEqual({
       stdout: '',
       stderr: 'Nobody knows that word.\n',
@@ -54,7 +54,7 @@ describe('a command', () => {
     });
   });
 
-  it('says as JSON too why it failed, and what its own kind of failure adds', async () => {
+  it('reports a failure as JSON too, with the data that its description adds', async () => {
     const describeFailure = () => ({ exitCode: 3, text: 'Refused.', data: { grams: 20 } });
     const options = { describeFailure };
     const heavy = () => failing(new RangeError('Too heavy.'));
@@ -73,7 +73,7 @@ describe('a command', () => {
     exit.mockRestore();
   });
 
-  it('lets no word steer the terminal or turn a line round', async () => {
+  it('escapes control characters and direction marks', async () => {
     const word = 'a\u001b[2J\u009b1m\u202egnp';
     const escaped = 'a\\u001b[2J\\u009b1m\\u202egnp';
     expect((await outcomeOf(sending(), ['send', word])).stdout).toBe(`${escaped} to nobody\n`);

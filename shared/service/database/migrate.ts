@@ -62,7 +62,7 @@ function onlyAdds(statement: string): boolean {
   return /^create (?:(?:unlogged )?table|index)\s/.test(statement);
 }
 
-/** Those before the first addition were released before names said this. */
+/** Migrations before the first addition are older than this rule for names. */
 function checkNames(migrations: Migration[]): void {
   const first = migrations.findIndex(({ name }) => isAddition(name));
   const unclear = first >= 0 && migrations.slice(first).find(({ name }) => !isAddition(name) && !isBreak(name));

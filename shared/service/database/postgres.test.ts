@@ -37,7 +37,7 @@ describe('services in one PostgreSQL database', () => {
     expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
-  it('tell how many connections they hold', async () => {
+  it('report how many connections they hold', async () => {
     const database = await open();
     const metrics = createMetrics('test');
     connectionMetrics(database, metrics);
@@ -125,7 +125,7 @@ it('says that the server refuses the user', async () => {
   await expect(opening(strange.href)).rejects.toThrow(/, which refuses (?:this user|the user or the password): /);
 });
 
-it('gives up on a server that says nothing', async () => {
+it('fails where the server does not answer', async () => {
   const server = createServer((socket) => void socket.resume());
   const { host } = new URL(await listenHere(server));
   await expect(opening(`postgres://site@${host}/site`)).rejects.toThrow(

@@ -21,7 +21,7 @@ it.each([
   expect(networksFrom(named)).toEqual(networksFrom('127.0.0.1'));
 });
 
-it('hides addresses, and tells neighbours apart', () => {
+it('hides addresses, and distinguishes neighbours', () => {
   const [one, other] = [networksFrom('203.0.113.7'), networksFrom('203.0.113.8')];
   expect(JSON.stringify(one)).not.toContain('203');
   expect(one.map(({ name }, index) => name === other[index]?.name)).toEqual([false, true, true]);

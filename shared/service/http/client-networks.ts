@@ -40,7 +40,7 @@ export function hashedNetworks(address: string, key: Buffer | string): Network[]
   return networksOf(address).map(({ prefix, name }) => ({ prefix, name: keyedHash(key, name) }));
 }
 
-/** Those of a request to a service: the edge is its only client and passes the visitor's address in `x-client-address`. */
+/** The visitor's networks, for a service. The edge is its only client, and passes the visitor's address in `x-client-address`. */
 export function clientNetworks(
   { headers, socket }: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string } },
   key: Buffer | string,

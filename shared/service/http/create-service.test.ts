@@ -97,14 +97,14 @@ it('states the former version of its API that it still answers', async () => {
   });
 });
 
-it('is ready, and tells what a person should look at', async () => {
+it('is ready, and lists its notices', async () => {
   const app = await buildGreetings({ notices: () => ['The clock jumped.'] });
   const response = await app.inject('/_/ready');
   expect(response.statusCode).toBe(200);
   expect(response.json().data).toEqual({ name: 'greetings', version: '1.0', notices: ['The clock jumped.'] });
 });
 
-it('is not ready while data is unreachable, and does not log that at each question', async () => {
+it('is not ready while data is unreachable, and does not log that at each request', async () => {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const app = await buildGreetings({ isReady: async () => false, logLevel: 'error' });
   const response = await app.inject('/_/ready');

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
-/** Its log is three times of what may wait. */
+/** Three times as much as may wait to be written. */
 const manyLines = 3_000;
 const lostLine =
   /^\{"level":"error".*"msg":"\d+ lines were lost here, because nobody took them or the disk was full\."\}$/m;
@@ -38,7 +38,7 @@ it('loses nothing to a reader who is slow', async () => {
   expect((await log).trimEnd().split('\n')).toHaveLength(500);
 });
 
-/** A program that writes as many lines as it is told, and then says how many it has lost. */
+/** A program that writes as many lines as it is sent, then answers how many it has lost. */
 function start() {
   const script = path.join(temporaryFolder(), 'program.mts');
   const moduleNamed = (name: string) => pathToFileURL(path.join(import.meta.dirname, name));

@@ -40,11 +40,11 @@ export function onSupervisorMessage<Event extends SupervisorMessage['event']>(
   listener: (message: Extract<SupervisorMessage, { event: Event }>) => void,
 ): void {
   process.on('message', (message) => {
-    if (isOf(event, message)) listener(message);
+    if (isEvent(event, message)) listener(message);
   });
 }
 
-function isOf<Event extends SupervisorMessage['event']>(
+function isEvent<Event extends SupervisorMessage['event']>(
   event: Event,
   message: unknown,
 ): message is Extract<SupervisorMessage, { event: Event }> {

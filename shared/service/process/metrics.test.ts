@@ -21,7 +21,7 @@ it.each([
   ['answers', async () => true, 1],
   ['is away', async () => Promise.reject(new Error('away')), 0],
   ['hangs', () => new Promise<boolean>(() => {}), 0],
-])('tells that the database %s', async (_state, isReady, value) => {
+])('reports that the database %s', async (_state, isReady, value) => {
   const { text } = await measured({ isReady });
   expect(await text()).toContain(`site_database_up{process="greetings"} ${value}`);
 });

@@ -29,7 +29,7 @@ it('accepts connections until a balancer has noticed', async () => {
 
 it('waits for a response under way', async () => {
   let finish = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const arrived = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const { origin, close } = await open((_request, response) => {
@@ -37,7 +37,7 @@ it('waits for a response under way', async () => {
     setImmediate(() => response.end('late'));
   });
   const response = ask(origin, new Agent());
-  await asked;
+  await arrived;
   await close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 });
   expect(await response).toMatchObject({ body: 'late' });
 });
@@ -70,7 +70,7 @@ it('answers a request that had begun to arrive', async () => {
   await closed;
 });
 
-it('closes connections on which nothing is asked', async () => {
+it('closes idle connections', async () => {
   const { origin, close } = await open(respond);
   await ask(origin, new Agent({ keepAlive: true }));
   await expect(close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 })).resolves.toBeUndefined();

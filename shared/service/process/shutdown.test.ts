@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
 it('goes on stopping when Ctrl+C arrives twice at once, and ends early when a person presses it again', async () => {
-  const { heard, press, ended } = atTerminal();
-  await heard('runs');
+  const { printed, press, ended } = atTerminal();
+  await printed('runs');
   press();
   press();
-  await heard('stopping');
+  await printed('stopping');
   // The second press counts from a second after the first on.
-  await heard('still stopping');
+  await printed('still stopping');
   press();
   expect(await ended).toBe(1);
 });
@@ -37,7 +37,7 @@ function atTerminal() {
   terminal.stdout.on('data', (chunk) => (shown += chunk));
   return {
     press: () => terminal.stdin.write('\x03'),
-    async heard(words: string) {
+    async printed(words: string) {
       while (!shown.includes(words)) await new Promise((resolve) => terminal.stdout.once('data', resolve));
     },
     ended: new Promise((resolve) => terminal.once('exit', resolve)),

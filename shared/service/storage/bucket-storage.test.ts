@@ -3,7 +3,7 @@ import { closeAfterTest } from '@site/testing/close-after-test';
 import { type Mishap, openBucketStandIn } from '../testing/bucket-stand-in.ts';
 import { type BucketAccess, BucketStorage } from './bucket-storage.ts';
 
-it('keeps what was created first, and tells the second writer', async () => {
+it('keeps what was created first, and answers false to the second writer', async () => {
   const { storage } = await openBucket();
   expect(await storage.create('channels/a/1.json', Buffer.from('first'))).toBe(true);
   expect(await storage.create('channels/a/1.json', Buffer.from('second'))).toBe(false);
@@ -11,10 +11,10 @@ it('keeps what was created first, and tells the second writer', async () => {
 });
 
 it.each<Mishap>(['lost', 'silent', 503])('creates the key after first failure: %s', async (mishap) => {
-  const { storage, mishaps, asked } = await openBucket({ timeoutMs: 300 });
+  const { storage, mishaps, requests } = await openBucket({ timeoutMs: 300 });
   mishaps.push(mishap);
   expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
-  expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
+  expect(requests.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
 });
 
 it('does not claim what another writer created, even if a response was lost', async () => {
@@ -51,27 +51,27 @@ it('distinguishes missing buckets from empty ones', async () => {
 });
 
 it('gives up after four tries, and says that it may have written', async () => {
-  const { storage, mishaps, asked } = await openBucket();
+  const { storage, mishaps, requests } = await openBucket();
   mishaps.push(500, 500, 500, 500);
   await expect(storage.create('a', Buffer.from('x'))).rejects.toThrow(
     /answers 500 InternalError to PUT a\. It may have been written all the same/,
   );
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 it.each([503, 429])('waits until a bucket that answers %s has room again', async (status) => {
-  const { storage, mishaps, asked } = await openBucket();
+  const { storage, mishaps, requests } = await openBucket();
   mishaps.push(...Array(7).fill(status));
   expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
-  expect(asked).toHaveLength(8);
+  expect(requests).toHaveLength(8);
 });
 
 it('waits for room for a limited time, longer each time', async () => {
-  const { storage, mishaps, asked } = await openBucket();
+  const { storage, mishaps, requests } = await openBucket();
   mishaps.push(...Array(100).fill(503));
   await expect(storage.read('a')).rejects.toThrow(/answers 503 SlowDown to GET a\.$/);
   // 300 ms are over after eight or nine pauses, the first of 1 ms and each twice as long as the last.
-  expect([9, 10]).toContain(asked.length);
+  expect([9, 10]).toContain(requests.length);
 });
 
 it('gives up on an unresponsive bucket', async () => {
@@ -83,14 +83,14 @@ it('gives up on an unresponsive bucket', async () => {
 });
 
 it('names the wrong setting without retrying, and never the secret', async () => {
-  const { storage, mishaps, asked } = await openBucket();
+  const { storage, mishaps, requests } = await openBucket();
   mishaps.push(403);
   const error: Error = await storage.read('a').catch((reason) => reason);
   expect(error.message).toContain(
     'answers 403 SignatureDoesNotMatch to GET a: RELEASES_BUCKET_SECRET does not belong to RELEASES_BUCKET_KEY.',
   );
-  expect(asked).toHaveLength(1);
-  expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-told');
+  expect(requests).toHaveLength(1);
+  expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-printed');
 });
 
 async function openBucket(limits: Pick<BucketAccess, 'timeoutMs'> = {}) {

@@ -24,7 +24,7 @@ export class BucketStorage implements Storage {
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    const { status, body } = await this.#ask({ method: 'GET', key, expected: [200, 404] });
+    const { status, body } = await this.#send({ method: 'GET', key, expected: [200, 404] });
     if (status === 200) return body;
     // If the bucket itself is missing, every key seems to be; listing it throws and says so.
     if (codeIn(body) === 'NoSuchBucket') await this.list(key);
@@ -32,7 +32,7 @@ export class BucketStorage implements Storage {
   }
 
   async create(key: string, content: Buffer): Promise<boolean> {
-    const { status, tries } = await this.#ask({
+    const { status, tries } = await this.#send({
       method: 'PUT',
       key,
       content,
@@ -48,7 +48,7 @@ export class BucketStorage implements Storage {
     const keys: string[] = [];
     let start: Record<string, string> = after ? { 'start-after': after } : {};
     for (;;) {
-      const { body } = await this.#ask({
+      const { body } = await this.#send({
         method: 'GET',
         query: { 'list-type': '2', 'encoding-type': 'url', prefix, ...start },
         expected: [200],
@@ -61,42 +61,42 @@ export class BucketStorage implements Storage {
   }
 
   async remove(key: string): Promise<void> {
-    await this.#ask({ method: 'DELETE', key, expected: [200, 204, 404] });
+    await this.#send({ method: 'DELETE', key, expected: [200, 204, 404] });
   }
 
   async modified(key: string): Promise<Date | undefined> {
-    const { status, headers } = await this.#ask({ method: 'HEAD', key, expected: [200, 404] });
+    const { status, headers } = await this.#send({ method: 'HEAD', key, expected: [200, 404] });
     return status === 200 ? new Date(headers.get('last-modified') ?? '') : undefined;
   }
 
   /** Sends a signed request, with a timeout and retries. Throws one sentence, which never holds the secret. */
-  async #ask(wanted: BucketRequest): Promise<BucketResponse> {
+  async #send(request: BucketRequest): Promise<BucketResponse> {
     let [failures, pausedMs] = [0, 0];
     for (let tries = 1; ; tries += 1) {
-      const outcome = await this.#askOnce(wanted);
-      if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
+      const outcome = await this.#sendOnce(request);
+      if ('status' in outcome && request.expected.includes(outcome.status)) return { ...outcome, tries };
       const isBusy = 'status' in outcome && busy.includes(outcome.status);
       if (!isBusy) failures += 1;
       const isOver = isBusy ? pausedMs >= this.#access.maxBusyMs : failures === maxTries;
-      if (isOver || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
+      if (isOver || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(request, outcome));
       const pauseMs = Math.min(maxPauseMs, this.#access.firstPauseMs * 2 ** (tries - 1)) * (1 + Math.random() / 2);
       await pause(pauseMs);
       pausedMs += pauseMs;
     }
   }
 
-  async #askOnce({ method, key = '', query = {}, headers = {}, content }: BucketRequest): Promise<Outcome> {
+  async #sendOnce({ method, key = '', query = {}, headers = {}, content }: BucketRequest): Promise<Outcome> {
     const address = new URL(`${this.#access.url}/${key.split('/').map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     try {
-      const request = await this.#signer.sign(address, {
+      const signed = await this.#signer.sign(address, {
         method,
         // Given the hash, the bucket refuses bytes that were changed on the way.
         headers: { ...headers, 'x-amz-content-sha256': hash('sha256', content ?? '', 'hex') },
         ...(content && { body: new Uint8Array(content) }),
       });
       // The signature is valid for this address only, so following a redirect is useless.
-      const response = await fetch(request, {
+      const response = await fetch(signed, {
         redirect: 'manual',
         signal: AbortSignal.timeout(this.#access.timeoutMs),
       });
@@ -108,13 +108,13 @@ export class BucketStorage implements Storage {
 
   #sentence({ method, key = '' }: BucketRequest, outcome: Outcome): string {
     const { url, setting } = this.#access;
-    const asked = `${method} ${key || 'its list'}`;
+    const operation = `${method} ${key || 'its list'}`;
     const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
     if ('silence' in outcome)
-      return `The bucket ${url} does not answer to ${asked} (${outcome.silence}): start it or correct ${setting}.${doubt}`;
+      return `The bucket ${url} does not answer to ${operation} (${outcome.silence}): start it or correct ${setting}.${doubt}`;
     const code = codeIn(outcome.body);
     const advice = adviceFor(code, setting);
-    return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
+    return `The bucket ${url} answers ${outcome.status}${code && ` ${code}`} to ${operation}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
   }
 }
 

@@ -5,16 +5,16 @@ import { listenHere } from './http.ts';
 /** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the response without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
 
-/** A server that answers as a bucket does, and has the mishaps it is told to, in order, each on one request. */
+/** A server that answers as a bucket does. Each of its `mishaps` happens to one request, in their order. */
 export async function openBucketStandIn(maxKeysPerPage = 2) {
   const objects = new Map<string, Buffer>();
   const mishaps: Mishap[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer(async (request, response) => {
     const content = Buffer.concat(await request.toArray());
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const key = decodeURIComponent(pathname.replace(/^\/releases\/?/, ''));
-    asked.push(`${request.method} ${key}`);
+    requests.push(`${request.method} ${key}`);
     if (!pathname.startsWith('/releases')) return fail(response, 404, 'NoSuchBucket');
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
@@ -28,7 +28,7 @@ export async function openBucketStandIn(maxKeysPerPage = 2) {
     objects,
     mishaps,
     /** Method and key of every request so far; a list has no key. */
-    asked,
+    requests,
     close() {
       server.close();
       server.closeAllConnections();
@@ -44,7 +44,7 @@ function accessTo(origin: string): BucketAccess {
     setting: 'RELEASES_BUCKET',
     url,
     key: 'operator',
-    secret: 'not-to-be-told',
+    secret: 'not-to-be-printed',
     region: 'us-east-1',
     timeoutMs: 5_000,
     firstPauseMs: 1,

@@ -46,7 +46,7 @@ async function sendRequest(origin: string, { method, target, headers, body }: Ap
   visitors += 1;
   const visitor = `127.${1 + ((visitors >> 16) & 63)}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         hostname,
         port,
@@ -66,8 +66,8 @@ async function sendRequest(origin: string, { method, target, headers, body }: Ap
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
 
