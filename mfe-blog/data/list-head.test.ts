@@ -2,7 +2,7 @@ import type { TopicKind } from '../contract/topics.ts';
 import { sampleTopic } from '../testing/sample-posts.ts';
 import { listHead, topicHead } from './list-head.ts';
 
-it('leaves first page to the route table', () => {
+it('gives no head to the first page, whose head the route table has', () => {
   expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});
 });
 

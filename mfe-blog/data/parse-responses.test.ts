@@ -44,7 +44,7 @@ it('reads unknown and wrong values as absent', () => {
   expect(posts).toEqual([{ slug: 'a', title: 'A', categories: [] }]);
 });
 
-it('leaves out what has no address or title, and repetitions', () => {
+it('leaves out entries without address or title, and repeated ones', () => {
   const { posts } = parseListResponse({
     data: [listed, { title: 'No address' }, listed, { slug: 'no-title', title: ' ' }, null],
   });

@@ -47,13 +47,13 @@ it('waits for a slow answer', async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('asks for nothing once its link is no longer good', async () => {
+it('sends no request once its link has expired', async () => {
   const { requests } = await openPost(['Tanks', gone]);
   await pass(5);
   expect(requests).toHaveLength(2);
 });
 
-it('asks for nothing once it is left', async () => {
+it('sends no request once the page is left', async () => {
   const { requests, unmount } = await openPost(['Tanks']);
   await pass(1);
   unmount();
@@ -61,7 +61,7 @@ it('asks for nothing once it is left', async () => {
   expect(requests).toEqual([preview, preview]);
 });
 
-it('asks for nothing out of view', async () => {
+it('sends no request while the page is out of view', async () => {
   const { requests } = await openPost(['Tanks']);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await pass(5);
@@ -71,13 +71,13 @@ it('asks for nothing out of view', async () => {
   expect(requests).toHaveLength(2);
 });
 
-it('does not say that it loads before somebody has pressed', async () => {
+it('offers the retry, not a loading state, until it is pressed', async () => {
   await openPost([away, 10_000]);
   await pass(2);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('leads from a press to the notice if it fails again, and to the post once that has come', async () => {
+it('moves the focus after a retry to the notice if that fails again, and to the post if it loads', async () => {
   await openPost([away, away, 'Tanks'], '/blogs/tanks');
   await press();
   expect(screen.getByRole('heading', { level: 1, name: 'This post could not be loaded' })).toHaveFocus();

@@ -18,7 +18,7 @@ it('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
 });
 
-it('says below the title who wrote it and when, what it is about and how long it takes, and the title only there', () => {
+it('shows author, date, reading time and categories below the title, and no second title in the text', () => {
   openPost(ready());
   const head = screen.getByRole('heading', { level: 1, name: 'Water tanks' }).closest('header');
   if (!head) throw new Error('The title stands in no header.');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
-it('names a version by package.json and a hash of what was built, whichever file differs, and the commit beside it', async () => {
+it('names a version by package.json and a hash that each built file changes, and the commit beside it', async () => {
   const changes: Build[] = [
     { 'browser/news.3f9ac2d1.js': 'other();' },
     { 'server/routes.mjs': 'export const routes = [{}];' },

@@ -6,7 +6,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import sharp from 'sharp';
 import { SizedPicturesPlugin } from './sized-pictures-plugin.ts';
 
-it('emits every size under its master’s hash, twice the same', async () => {
+it('emits every size under its master’s hash, the same in each build', async () => {
   const [one, other] = [await build(), await build()];
   expect(Object.keys(one)).toEqual(Object.keys(other));
   expect(

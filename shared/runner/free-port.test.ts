@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { freePort, freePorts, freePortsInARow } from './free-port.ts';
 
-it('gives each port once, out of the reach of outgoing connections', async () => {
+it('gives each port once, below those of outgoing connections', async () => {
   const ports = await freePorts(50);
   expect(new Set(ports).size).toBe(50);
   expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000);
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-it('passes over a port that is in use, and over rows that have one', async () => {
+it('skips a port that is in use, and rows of ports with such a one', async () => {
   const taken = (await freePort()) + 1;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(taken, resolve));

@@ -19,7 +19,7 @@ jest.setTimeout(30_000);
 const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.stop())));
 
-it('swaps the service of a part that brings another build, and leaves one alone whose pages alone changed', async () => {
+it('swaps a service that has another build, and keeps one of whose part only pages changed', async () => {
   const { site, deliver, lines, dataDir } = await open();
   const { blog, contact } = site.services;
   const [blogPid, contactPid, edgePid] = [blog?.pid(), contact?.pid(), site.edge.pid()];
@@ -52,14 +52,14 @@ it('runs the service of a new part, and an edge that knows it', async () => {
   expect(await responseOf(site.services.careers)).toBe('careers');
 });
 
-it('shows a service no keys of the release store', async () => {
+it('passes no key of the release store to a service', async () => {
   const keys = "' + [process.env.RELEASE_KEY, process.env.EDGE_SECRET, process.env.RELEASES_BUCKET_SECRET] + '";
   const blog: Builds[string] = ['a', respondWith(`keys ${keys}`)];
   const { site } = await open({ blog }, { EDGE_SECRET: 'a secret of the edge' });
   expect(await responseOf(site.services.blog)).toBe('keys ,,');
 });
 
-it('shows an edge of the gate no key, and a store that it can read without one', async () => {
+it('passes no key to an edge of the gate, but a store that it can read without one', async () => {
   const { access, close } = await openBucketStandIn();
   const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
   const keys = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, EDGE_SECRET: 'a secret of the edge' };

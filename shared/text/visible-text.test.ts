@@ -43,7 +43,7 @@ it.each([
   ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
   ['\ufeff Asha\u200b ', 'Asha'],
   [' \u2800Asha\u3164', 'Asha'],
-])('takes what an address book left round it off %j', (text, left) => {
+])('trims what an address book left around %j', (text, left) => {
   expect(trimInvisible(text)).toBe(left);
 });
 

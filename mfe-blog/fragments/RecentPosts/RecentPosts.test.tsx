@@ -15,7 +15,7 @@ it('shows nothing if there are no posts', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it('shows pictures from where the API answers', () => {
+it('shows pictures from the host of the API', () => {
   const shell = { apiOrigin: 'https://api.example' };
   const source = { stem: '/uploads/posts/tanks', widths: [400, 800], width: 1200, height: 800, colour: '#336655' };
   renderPage(() => <RecentPosts data={[sampleSummary({ image: { source, alt: 'Tanks' } })]} />, { shell });

@@ -17,7 +17,7 @@ it.each(['', 'nonsense', '1', '0x7f.1', '203.0.113'])('takes %j for one visitor'
 it.each([
   ['nonsense', 'nonsense'],
   ['nothing', undefined],
-])('goes by the socket if the edge states %s', (_what, named) => {
+])('takes the address of the socket if the edge states %s', (_what, named) => {
   expect(networksFrom(named)).toEqual(networksFrom('127.0.0.1'));
 });
 

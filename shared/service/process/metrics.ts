@@ -11,7 +11,7 @@ export interface Reading {
   labels?: Record<string, string | number>;
 }
 
-interface About {
+interface MetricDescription {
   /** Begins with `site_` and ends with its unit, or with `_total` if it only grows. */
   name: string;
   help: string;
@@ -44,7 +44,7 @@ export function createMetrics(processName: string) {
 
   function readOnDemand(
     Metric: typeof Gauge | typeof Counter,
-    { name, help, labels: labelNames = [] }: About,
+    { name, help, labels: labelNames = [] }: MetricDescription,
     read: Read,
   ) {
     async function collect(this: Gauge | Counter) {
@@ -59,16 +59,16 @@ export function createMetrics(processName: string) {
 
   const metrics = {
     /** A value that goes up and down. */
-    gauge: (about: About, read: Read) => readOnDemand(Gauge, about, read),
+    gauge: (description: MetricDescription, read: Read) => readOnDemand(Gauge, description, read),
     /** Events that a module itself has counted since the process started. */
-    counter: (about: About, read: Read) => readOnDemand(Counter, about, read),
+    counter: (description: MetricDescription, read: Read) => readOnDemand(Counter, description, read),
     /** Counts events: call the returned function at each. */
-    events({ name, help, labels: labelNames = [] }: About) {
+    events({ name, help, labels: labelNames = [] }: MetricDescription) {
       const counter = new Counter({ name, help, labelNames, registers });
       return (labels: Record<string, string | number> = {}) => counter.inc(labels);
     },
     /** Measures durations: call the returned function with each, in milliseconds. */
-    durations({ name, help, labels: labelNames = [] }: About) {
+    durations({ name, help, labels: labelNames = [] }: MetricDescription) {
       const histogram = new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
       return (milliseconds: number, labels: Record<string, string> = {}) =>
         histogram.observe(labels, milliseconds / 1000);
