@@ -12,6 +12,7 @@ import type { Gate } from '../gate/gate.ts';
 import type { Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { versionNames } from '../store/version-names.ts';
 
 export interface CanaryStart {
   channel: string;
@@ -78,7 +79,7 @@ async function refuseOthers(
   const tried = versionsChanged(live, await store.readRelease(canary.release));
   const others = Object.entries(tried).filter(([part]) => !Object.hasOwn(versions, part));
   if (others.length === 0) return;
-  const running = others.map((pair) => pair.join('@')).join(' ');
+  const running = versionNames(Object.fromEntries(others)).join(' ');
   throw new Error(
     `${canary.percent} % of the visitors of ${channel} are trying ${running}; before you start another canary, promote that or end it with "npm run release -- canary --end --channel ${channel}".`,
   );

@@ -8,3 +8,8 @@ export function parseVersionName(text: string): { part: string; version: string 
   const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(text) ?? [];
   return part && version ? { part, version } : undefined;
 }
+
+/** `blog@1.0.0-3f9a1c20` for each part. */
+export function versionNames(versions: Record<string, string>): string[] {
+  return Object.entries(versions).map((pair) => pair.join('@'));
+}

@@ -6,10 +6,10 @@ import { rollback } from '@site/delivery/channels/rollback';
 import { manifestGate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
-import { parseVersionName } from '@site/delivery/store/version-names';
+import { parseVersionName, versionNames } from '@site/delivery/store/version-names';
 import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
-import { moveAndPrint } from './channel-moves.ts';
+import { runMove } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
 import { gatedCommand, movingCommand, parseShares } from './options.ts';
@@ -35,7 +35,7 @@ export function addPromote(program: Command): void {
       }
       const why = given ?? `promote ${names.join(' ')}`;
       const change = { versions, release, channel, why, by: await currentActor(), gate };
-      await moveAndPrint({ channel, names }, options, () => promote(store, change));
+      await runMove({ channel, names }, options, () => promote(store, change));
     });
 }
 
@@ -56,7 +56,7 @@ export function addCanary(program: Command): void {
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
         const ending = { channel, why: given ?? 'ended by hand', by };
-        await moveAndPrint({ channel, names: args }, options, () => endCanary(store, ending));
+        await runMove({ channel, names: args }, options, () => endCanary(store, ending));
         return;
       }
       if (shares === undefined)
@@ -65,7 +65,7 @@ export function addCanary(program: Command): void {
       const names = namesOf(args, versions);
       const gate = gateFor(store, options);
       const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate };
-      await moveAndPrint({ channel, names }, options, () => startCanary(store, change));
+      await runMove({ channel, names }, options, () => startCanary(store, change));
     });
 }
 
@@ -83,7 +83,7 @@ export function addRollback(program: Command): void {
     .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
       const back = { channel, part, to, why, by: await currentActor(), gate: gateFor(store, options) };
-      await moveAndPrint({ channel, names: [] }, options, () => rollback(store, back));
+      await runMove({ channel, names: [] }, options, () => rollback(store, back));
     });
 }
 
@@ -93,7 +93,7 @@ export function addHold(program: Command): void {
     .argument('<version>', 'PART@VERSION', parseVersion)
     .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
+      await runMove({ channel, names: [`${part}@${version}`] }, options, () =>
         hold(store, { part, version, channel, why, by }),
       );
     });
@@ -105,7 +105,7 @@ export function addUnhold(program: Command): void {
     .argument('<version>', 'PART@VERSION; "status" lists those that are held', parseVersion)
     .action(async ({ part, version }, { channel, why = 'hold lifted by hand', ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
-      await moveAndPrint({ channel, names: [`${part}@${version}`] }, options, () =>
+      await runMove({ channel, names: [`${part}@${version}`] }, options, () =>
         unhold(store, { part, version, channel, why, by }),
       );
     });
@@ -141,7 +141,7 @@ export function addRetire(program: Command): void {
         // The parts that stay are unchanged, so checking their manifests is enough.
         gate: manifestGate,
       };
-      await moveAndPrint({ channel, names: [part] }, options, () => retire(store, change));
+      await runMove({ channel, names: [part] }, options, () => retire(store, change));
     });
 }
 
@@ -159,5 +159,5 @@ function redirectsOf(targets: string[], isGone: boolean): Redirects {
 
 /** A release by its id, versions in full where a bare name was typed. */
 function namesOf([arg = '']: string[], versions: Record<string, string>): string[] {
-  return isReleaseId(arg) ? [arg] : Object.entries(versions).map((pair) => pair.join('@'));
+  return isReleaseId(arg) ? [arg] : versionNames(versions);
 }

@@ -76,7 +76,7 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
 }
 
-/** Runs a move, and tells the chat why where the gate, a hold or the policy refuses it. Rejects as the move does. */
+/** Tells the chat why the gate, a hold or the policy refuses a move. Rejects as the move does. */
 export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
   try {
     return await run();
@@ -89,16 +89,16 @@ export async function announceRefusal<Moved>({ channel, names }: Move, run: () =
   }
 }
 
-/** Moves a channel, and says where it stands then: in the terminal, and in the chat if there is one. */
-export async function moveAndPrint(
-  move: Move,
-  options: { json?: true },
-  run: () => Promise<ChannelMove>,
-): Promise<void> {
-  const moved = await announceRefusal(move, run);
+/** Says where a channel stands after a move: in the terminal, and in the chat if there is one. */
+export async function reportMove(move: Move, moved: ChannelMove, options: { json?: true }): Promise<void> {
   const text = describeMove(move, moved);
   const { before: _before, ...data } = moved;
   const { isChanged, why, by } = data;
   if (isChanged) await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
   printResult({ text, data: { channel: move.channel, ...data } }, options);
+}
+
+/** Runs a move, and says where the channel stands then, or why the move was refused. */
+export async function runMove(move: Move, options: { json?: true }, run: () => Promise<ChannelMove>): Promise<void> {
+  await reportMove(move, await announceRefusal(move, run), options);
 }

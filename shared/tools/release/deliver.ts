@@ -7,15 +7,15 @@ import type { Refusal } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { versionNames } from '@site/delivery/store/version-names';
 import type { Command } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
-import { announceRefusal, moveAndPrint } from './channel-moves.ts';
+import { announceRefusal, reportMove } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { buildOption, publishFromCheckout, publishShell, versionOption } from './publish.ts';
-import { withShell } from './with-shell.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
 
 export function addDeliver(program: Command): void {
   gatedCommand(program, 'deliver')
@@ -31,72 +31,73 @@ export function addDeliver(program: Command): void {
     .addOption(buildOption)
     .addOption(versionOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { channel, canary, build, version: published, why, ...options }) => {
+    .action(async (part, { channel, canary, build, version, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
-      const delivery = {
-        part,
-        channel,
-        canary,
-        why,
-        by: await currentActor(),
-        site: siteFor(options),
-        gate: gateFor(store, options, progress.gate),
-      };
-      // After the settings have been read: a build takes longer.
-      const version = published ?? (await publishFromCheckout(store, part, { build, progress }));
-      if (channel === 'staging')
-        await announceRefusal({ channel, names: [`${part}@${version}`] }, () =>
-          prepareStaging(store, { part, version }),
-        );
-      const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
-      const names = Object.entries(versions).map((pair) => pair.join('@'));
-      await moveAndPrint({ channel, names }, options, () =>
-        deliver(store, { ...delivery, version, versions }, progress),
-      );
+      // Read before the build, which takes minutes: a wrong setting is refused at once.
+      const [by, site, gate] = [await currentActor(), siteFor(options), gateFor(store, options, progress.gate)];
+      const delivery = { part, version, build, channel, canary, why, by, site, gate };
+      const { names, ...delivered } = await deliver(store, delivery, progress);
+      await reportMove({ channel, names }, delivered, options);
     });
 }
 
-/** An edge sees a new entry within a second, but renders the first pages before it shows the release; that of a new shell also has to start. */
-const maxWaitMs = 30_000;
-
 export interface Delivery {
   part: string;
-  /** Published already. */
-  version: string;
-  /** The versions to move: this one, and the shell that it needs. */
-  versions: Record<string, string>;
+  /** One that is published already; otherwise one is built and published. */
+  version?: string;
+  /** A finished build, instead of building the part of this checkout. */
+  build?: string;
   channel: string;
   /** Starts a canary instead of promoting. */
-  canary: CanaryShares | undefined;
-  why: string | undefined;
+  canary?: CanaryShares;
+  why?: string;
   by: string;
   /** The site that follows the channel; undefined if there is none to watch. */
-  site: string | undefined;
+  site?: string;
   gate: Gate;
 }
 
 export interface Delivered extends ChannelMove {
   part: string;
   version: string;
+  /** What was moved: the version, and that of the shell that it needs. */
+  names: string[];
   /** Whether the site shows the version; undefined if no site answers, and for a canary, which only its visitors see. */
   isShown: boolean | undefined;
 }
 
-/** Brings a published version to visitors: promotes it, or starts its canary, and waits until the site shows it. Throws `Refused`. */
+/** All of a delivery: publishes the part, makes it live once the gate lets it, and watches the site. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
-  const { part, version, versions, channel, canary, by, site } = delivery;
-  const gate = withProgress(delivery.gate, progress);
-  const why = delivery.why ?? `deliver ${part}@${version}`;
+  const { part, build, channel, canary, site } = delivery;
+  const version = delivery.version ?? (await publishFromCheckout(store, part, { build, progress }));
+  const name = `${part}@${version}`;
+  if (channel === 'staging')
+    await announceRefusal({ channel, names: [name] }, () => prepareStaging(store, { part, version }));
+  const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
+  const names = versionNames(versions);
+  const change = { ...delivery, versions, why: delivery.why ?? `deliver ${name}` };
+  const moved = await announceRefusal({ channel, names }, () => putLive(store, change, progress));
+  const isShown = canary || site === undefined ? undefined : await watch(site, { part, version, channel }, progress);
+  return { ...moved, part, version, names, isShown };
+}
+
+interface LiveChange extends Pick<Delivery, 'channel' | 'canary' | 'by' | 'gate'> {
+  versions: Record<string, string>;
+  why: string;
+}
+
+/** Promotes the versions or starts their canary. If others move the channel meanwhile, the gate judges once more. */
+async function putLive(
+  store: ReleaseStore,
+  { versions, channel, canary, why, by, gate }: LiveChange,
+  progress: Progress,
+): Promise<ChannelMove> {
   const onRetry = noteOthers(store, progress);
-  const move = { versions, channel, why, by, gate, onRetry };
-  const moved = await progress.step(
-    canary ? 'canary' : 'promote',
-    () => (canary ? startCanary(store, { ...move, ...canary }) : promote(store, move)),
-    (now) => (canary || now.isChanged ? describeRevision(now) : 'was live already'),
-  );
-  const isShown = canary || site === undefined ? undefined : await watch(delivery, site, progress);
-  return { ...moved, part, version, isShown };
+  const change = { versions, channel, why, by, gate: withProgress(gate, progress), onRetry };
+  if (canary) return progress.step('canary', () => startCanary(store, { ...change, ...canary }), describeRevision);
+  const describe = (now: ChannelMove) => (now.isChanged ? describeRevision(now) : 'was live already');
+  return progress.step('promote', () => promote(store, change), describe);
 }
 
 /**
@@ -105,7 +106,7 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
  */
 export async function prepareStaging(
   store: ReleaseStore,
-  { part, version }: Pick<Delivery, 'part' | 'version'>,
+  { part, version }: Record<'part' | 'version', string>,
 ): Promise<void> {
   await expectNotHeld(store, 'production', { [part]: version });
   if (await store.readChannel('staging')) return;
@@ -137,7 +138,15 @@ function noteOthers(store: ReleaseStore, progress: Progress): OnRetry {
   };
 }
 
-async function watch({ part, version, channel }: Delivery, site: string, progress: Progress) {
+/** An edge sees a new entry within a second, but renders the first pages before it shows the release; that of a new shell also has to start. */
+const maxWaitMs = 30_000;
+
+/** Whether the site shows the version; undefined if no site answers. */
+async function watch(
+  site: string,
+  { part, version, channel }: Record<'part' | 'version' | 'channel', string>,
+  progress: Progress,
+): Promise<boolean | undefined> {
   const shown = await progress.step(
     'watch',
     () => awaitShown(site, ({ parts }) => parts[part] === version, maxWaitMs),

@@ -11,6 +11,7 @@ import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { newPrivateKey, type Signer, signerOf } from '@site/delivery/store/rights/keys';
 import { type Policy, rights, type SignedPolicy } from '@site/delivery/store/rights/policy';
+import { versionNames } from '@site/delivery/store/version-names';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
 import { errorText } from '@site/service/process/system-errors';
 import { readSettings } from '@site/service/settings/settings';
@@ -111,8 +112,10 @@ export function addApprove(program: Command): void {
       const store = openStore();
       const versions = await versionsIn(store, args);
       await store.approve(versions, channel);
-      const names = Object.entries(versions).map((pair) => pair.join('@'));
-      printResult({ text: `Approved for ${channel}: ${names.join(' ')}`, data: { channel, versions } }, options);
+      printResult(
+        { text: `Approved for ${channel}: ${versionNames(versions).join(' ')}`, data: { channel, versions } },
+        options,
+      );
     });
 }
 

@@ -10,9 +10,8 @@ import { escapeControlsInText } from '@site/text/visible-text';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { siteOption, withoutBrowserOption } from './options.ts';
 import { createProgress } from './progress.ts';
-import { buildOption, publishFromCheckout, publishShell, versionOption } from './publish.ts';
+import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
 import { maxHours, signToken, testerLink } from './token-command.ts';
-import { withShell } from './with-shell.ts';
 
 const channel = 'production';
 

@@ -1,6 +1,7 @@
 import { existingEdgeSecret } from '@site/delivery/edge-secret';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
+import { versionNames } from '@site/delivery/store/version-names';
 import { maxVisitMs, testerToken } from '@site/delivery/tester-token';
 import {
   type Command,
@@ -88,7 +89,7 @@ export function testerLink(site: string, { versions, release, token }: TesterVie
   const link = new URL('/', site);
   const asked = [
     ...(release ? [`release=${release}`] : []),
-    ...Object.entries(versions).map((pair) => `part=${pair.join('@')}`),
+    ...versionNames(versions).map((name) => `part=${name}`),
     `token=${encodeURIComponent(token)}`,
   ];
   // By hand: `URLSearchParams` would write `@` as `%40`, which people cannot read.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { withShell } from './with-shell.ts';
+import { withShell } from './publish.ts';
 
 const channel = 'production';
 const program = path.join(import.meta.dirname, '../release.mjs');
