@@ -36,7 +36,7 @@ test('delivers to a bucket and serves from it by the usual commands', async ({
   await release(env, 'rollback', '--why', 'the old words were better');
   await shows(site, oldWords);
   await release(env, 'unhold', `marketing@${changed.version}`);
-  const actions = (await store.history('production')).map(({ action }) => action);
+  const actions = (await store.channel('production').history()).map(({ action }) => action);
   expect(actions).toEqual(['start', 'promote', 'rollback', 'unhold']);
 });
 

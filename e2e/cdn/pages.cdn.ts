@@ -58,7 +58,7 @@ test('removes nothing for a visitor who asks for it', async ({ cdn }) => {
 test('shows a promotion, a rollback and a canary at once, and mixes no two releases', async ({ cdn }) => {
   const store = releaseStore();
   const visitors = startVisitors(cdn.told.map(({ url }) => url));
-  const { release: before } = (await store.readChannel(channel)) ?? {};
+  const { release: before } = (await store.channel(channel).newest()) ?? {};
   await expect.poll(() => visitors.allShow(before ?? '')).toBe(true);
   const versions = { blog: await republish('blog', 'cdn') };
   const seen: Record<string, number> = {};

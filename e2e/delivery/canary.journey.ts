@@ -49,8 +49,8 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
   });
 
   for (let visitor = 1; visitor <= 60; visitor += 1) await visitAndReport(site.url, visitor, tried);
-  await expect.poll(async () => (await store.readChannel(channel))?.action, { timeout: 30_000 }).toBe('guard');
-  const now = await store.readChannel(channel);
+  await expect.poll(async () => (await store.channel(channel).newest())?.action, { timeout: 30_000 }).toBe('guard');
+  const now = await store.channel(channel).newest();
   expect([now?.release, now?.canary]).toEqual([live, undefined]);
   expect(now?.why).toMatch(
     new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`),

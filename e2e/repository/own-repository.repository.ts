@@ -156,7 +156,7 @@ async function expectRights({ release }: Repository, part: string, otherTeam: st
   await expect(releaseAs(otherTeam, promotion)).rejects.toThrow(`The policy of ${channel} does not allow this change`);
   await releaseAs(part, promotion);
   const store = openStore({ RELEASES_DIR: releasesDir(), RELEASE_POLICY });
-  const live = await store.readRelease((await store.readChannel(channel))?.release ?? '');
+  const live = await store.readRelease((await store.channel(channel).newest())?.release ?? '');
   expect(published).toContain(`${part}@${live.parts[part]}`);
 }
 

@@ -52,7 +52,7 @@ export async function pointTo(
   gate: Gate = allowAll,
   store = releaseStore(),
 ): Promise<void> {
-  const production = await store.readChannel('production');
+  const production = await store.channel('production').newest();
   if (!production) throw new Error('The release store has no production channel.');
   const { parts } = await store.readRelease(production.release);
   await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', gate });

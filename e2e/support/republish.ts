@@ -28,7 +28,7 @@ export async function republish(
   label: string,
   { code = `// ${label}`, service, store = releaseStore() }: Additions = {},
 ): Promise<string> {
-  const production = await store.readChannel('production');
+  const production = await store.channel('production').newest();
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'republished-'));
   try {

@@ -26,8 +26,8 @@ export async function signChannel(store: ReleaseStore, channel: string, teamKeys
 export async function forgeEntry(channel: string): Promise<void> {
   const store = releaseStore();
   const forged = await republish('blog', 'forged');
-  const now = await store.readChannel(channel);
+  const now = await store.channel(channel).newest();
   const { parts } = await store.readRelease(now?.release ?? '');
   const { id } = await store.createRelease({ parts: { ...parts, blog: forged } });
-  await store.moveChannel(channel, now?.revision ?? 0, { release: id, action: 'promote', why: 'an attack' });
+  await store.channel(channel).move(now?.revision ?? 0, { release: id, action: 'promote', why: 'an attack' });
 }

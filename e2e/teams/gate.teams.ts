@@ -22,7 +22,7 @@ test('refuses a build that needs a newer service and throws on the server, says 
     insertAfter(pageComponents.SubscriptionPage, throwOnServer),
   ]);
   const { store, channel, gate } = await openChannel('gate-bad');
-  const before = await store.readChannel(channel);
+  const before = await store.channel(channel).newest();
   const refused = await promote(store, { versions: { contact: version }, channel, why: 'a bad build', gate }).then(
     () => undefined,
     (error: unknown) => error,
@@ -36,7 +36,7 @@ test('refuses a build that needs a newer service and throws on the server, says 
   ])
     expect.soft(reasons).toMatch(words);
   expect(message.split('\n').length).toBeLessThanOrEqual(12);
-  expect(await store.readChannel(channel)).toEqual(before);
+  expect(await store.channel(channel).newest()).toEqual(before);
 });
 
 test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {

@@ -111,7 +111,7 @@ test('brings page, files and calls over HTTP/2 in Chromium', async ({ site, page
 
 test('takes an enquiry, and binds every cookie to the host', async ({ site, page }) => {
   const store = releaseStore();
-  const production = await store.readChannel('production');
+  const production = await store.channel('production').newest();
   const version = await republish('blog', 'tried');
   await startCanary(store, {
     channel: 'production',

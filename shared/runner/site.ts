@@ -54,8 +54,8 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = { ...given, port: given.port || (await freePort()), channel: given.channel ?? 'production' };
   const { channel, releasesDir, env, log, beforeEdge } = options;
   const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
-  const live = await store.readChannel(channel);
-  store.expectPolicy(channel, live);
+  const live = await store.channel(channel).newest();
+  store.channel(channel).expectPolicy(live);
   const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
   const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
   const planService = createServicePlans(options);
@@ -126,7 +126,7 @@ function swapOnRelease(store: ReleaseStore, site: Site, options: ResolvedOptions
   const stopping = new AbortController();
   let swapping = Promise.resolve();
 
-  const polling = pollChannel(store, channel, {
+  const polling = pollChannel(store.channel(channel), {
     since,
     async onMove({ release }) {
       const scripts = await ownScripts(store, (await store.readRelease(release)).parts, options);

@@ -38,7 +38,7 @@ async function findBase(usual: ReleaseStore, channel: string, against: string | 
 }
 
 async function baseInStore(store: ReleaseStore, channel: string, place: string): Promise<Base> {
-  const entry = await store.readChannel(channel);
+  const entry = await store.channel(channel).newest();
   if (entry) return { storage: store.storage, parts: (await store.readRelease(entry.release)).parts };
   throw new Error(`${place} has no release on ${channel}: run "npm start" once, or name a release with --against.`);
 }

@@ -126,7 +126,7 @@ metrics?.observe({
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
-  refusedEntries: () => store.refusedEntries(config.channel).length,
+  refusedEntries: () => store.channel(config.channel).refused.length,
 });
 
 // Start, and stop on a signal.

@@ -5,7 +5,7 @@ import { allowAll } from '@site/delivery/gate/gate';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import { signerOf } from '@site/delivery/store/rights/keys';
-import { readReferences } from '@site/delivery/store/rights/signed-channel';
+import { readReferences } from '@site/delivery/store/rights/references';
 import { NotAllowed } from '@site/delivery/store/store-errors';
 import { channelPrefix, encodeJson, fileKey, revisionKey, revisionOf } from '@site/delivery/store/store-layout';
 import { testerToken } from '@site/delivery/tester-token';
@@ -65,7 +65,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
 
   /** The entry before the last one that counts, which a team signed, under a new number. */
   async function replay(): Promise<Attempt> {
-    const entries = await store.history(channel);
+    const entries = await store.channel(channel).history();
     return { kind: 'replayed', revision: await writeEntry(async (now) => entries.at(-2) ?? now) };
   }
 
@@ -86,7 +86,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
 
   /** Replaces a script of the blog's first version. Not one that a delivery under way needs, which could then not be finished by anybody. */
   async function replaceFile(): Promise<Attempt | undefined> {
-    const entries = await store.history(channel);
+    const entries = await store.channel(channel).history();
     // A delivery of contact may need whatever was live since its last one; its first, whatever was live since the start.
     const lastOfContact = entries.findLastIndex(({ brought }) => brought?.some(({ part }) => part === 'contact'));
     if (lastOfContact === -1) return undefined;
@@ -106,7 +106,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
   }
 
   async function releaseWith(part: 'blog' | 'contact'): Promise<string> {
-    const now = await store.readChannel(channel);
+    const now = await store.channel(channel).newest();
     const { parts } = await store.readRelease(now?.release ?? '');
     return (await store.createRelease({ parts: { ...parts, [part]: forged[part] } })).id;
   }
@@ -114,7 +114,7 @@ export async function startAttacker({ settings, blogKey }: AttackerOptions) {
   /** Writes the entry under the next free number, which it returns. */
   async function writeEntry(make: (now: ChannelEntry, next: number) => Promise<ChannelEntry>): Promise<number> {
     for (;;) {
-      const now = await store.readChannel(channel);
+      const now = await store.channel(channel).newest();
       if (!now) throw new Error(`The channel ${channel} has no entry.`);
       const next = revisionOf((await storage.list(channelPrefix(channel))).at(-1) ?? '') + 1;
       const content = encodeJson({ ...(await make(now, next)), revision: next });

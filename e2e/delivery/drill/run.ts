@@ -69,7 +69,7 @@ async function runDrill(deliveries: number): Promise<void> {
   async function checkHistory(): Promise<string[]> {
     const landed = delivered.filter(({ kind }) => kind !== 'refused').map(({ why, version }) => `${why}: ${version}`);
     const told = await Promise.all(
-      (await store.history(channel)).slice(1).map(async ({ why, release }) => {
+      (await store.channel(channel).history()).slice(1).map(async ({ why, release }) => {
         const { parts } = await store.readRelease(release);
         return `${why}: ${parts[why.replace(/ .*/, '')]}`;
       }),

@@ -51,11 +51,11 @@ describe('a canary', () => {
     const { canary } = await tryOut('blog', 'b');
     const rollBack = (release = '') => rollBackCanary(store, { channel: 'production', release, why: 'fails' });
     expect(await rollBack('another')).toBe(false);
-    expect((await store.readChannel('production'))?.canary).toEqual(canary);
+    expect((await store.channel('production').newest())?.canary).toEqual(canary);
     // Two edges at once.
     const release = canary?.release;
     expect((await Promise.all([rollBack(release), rollBack(release)])).sort()).toEqual([false, true]);
-    const entry = await store.readChannel('production');
+    const entry = await store.channel('production').newest();
     expect(entry).toMatchObject({ action: 'guard', why: 'fails' });
     expect(entry?.canary).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe('a canary', () => {
     expect((await endCanary(store, { channel, why: 'seen enough' })).held).toBeUndefined();
     const { canary } = await tryOut('blog', 'b');
     await rollBackCanary(store, { channel, release: canary?.release ?? '', why: 'A part failed.' });
-    expect((await store.readChannel(channel))?.held).toMatchObject([
+    expect((await store.channel(channel).newest())?.held).toMatchObject([
       { part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' },
     ]);
     await expect(tryOut('blog', 'b')).rejects.toThrow(

@@ -56,14 +56,14 @@ export async function changeChannel(
     const change = await decide(history);
     if (!change && now) return { ...now, isChanged: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
-    if (now?.signed && !(await store.readPolicy(channel)))
+    if (now?.signed && !(await store.channel(channel).policy()))
       throw new NotAllowed(
         `The channel ${channel} has a policy, so edges refuse what is not signed: set RELEASE_POLICY and RELEASE_KEY.`,
       );
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
     try {
-      const entry = await store.moveChannel(channel, now?.revision ?? 0, {
+      const entry = await store.channel(channel).move(now?.revision ?? 0, {
         ...change,
         brought: brought.length > 0 ? brought : undefined,
         held: held.length > 0 ? held : undefined,
@@ -81,7 +81,7 @@ export async function changeChannel(
 
 export async function readChannelHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {
   for (let max = firstEntries; ; max *= 2) {
-    const entries = await store.history(channel, max);
+    const entries = await store.channel(channel).history(max);
     const recent = liveReleaseIds(entries).slice(0, maxRecentReleases + 1);
     if (recent.length > maxRecentReleases || entries.length < max) return { channel, now: entries.at(-1), recent };
   }

@@ -42,7 +42,7 @@ export async function changePolicy(store: ReleaseStore, { channel, signed, why, 
 
 /** How many platform keys still have to sign: those of the policy itself, and those of the policy that it replaces. */
 export async function missingSignatures(store: ReleaseStore, signed: SignedPolicy): Promise<number> {
-  const now = await store.readPolicy(signed.policy.channel);
+  const now = await store.channel(signed.policy.channel).policy();
   const signers = [signed.policy, now].flatMap((policy) => (policy ? [policy.platform] : []));
   const missing = signers.map(({ keys, threshold }) => {
     const valid = keys.filter((key) => isSignedByPlatform(signed, { keys: [key], threshold: 1 }));

@@ -14,7 +14,7 @@ it('compares the last two releases: parts, routes, words, files and sizes', asyn
   const menus = [{ group: 'main', order: 1, label: 'Reading' }];
   const changed = { ...table, routes: [{ ...list, title: 'New title', menus }, news] };
   await deliver('blog', 'longer', { table: changed });
-  const [before = '', after = ''] = lastTwoReleases(await store.history('production')) ?? [];
+  const [before = '', after = ''] = lastTwoReleases(await store.channel('production').history()) ?? [];
   const differences = await diffReleases(store, before, after);
   expect(differences).toEqual([
     {
@@ -37,7 +37,7 @@ it('compares the last two releases: parts, routes, words, files and sizes', asyn
 it('says where there is nothing to compare yet', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a' });
-  expect(lastTwoReleases(await store.history('production'))).toBeUndefined();
+  expect(lastTwoReleases(await store.channel('production').history())).toBeUndefined();
 });
 
 it('names the files in which a version differs from the live one, and the bytes', async () => {

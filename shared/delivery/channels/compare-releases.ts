@@ -38,7 +38,7 @@ export interface WordChange {
  * Compares two releases part by part. Throws `NotInStore`.
  *
  * @example
- * const [before, after] = lastTwoReleases(await store.history('production')) ?? [];
+ * const [before, after] = lastTwoReleases(await store.channel('production').history()) ?? [];
  * if (before && after) for (const { part, words } of await diffReleases(store, before, after)) console.log(part, words);
  */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
@@ -67,7 +67,7 @@ export async function compareToLive(
   part: string,
   version: string,
 ): Promise<PartDifference | undefined> {
-  const entry = await store.readChannel('production');
+  const entry = await store.channel('production').newest();
   const live = entry && (await store.readRelease(entry.release)).parts[part];
   return live === version ? undefined : differenceOf(store, part, live, version);
 }

@@ -24,7 +24,7 @@ describe('a held version', () => {
       await expect(bring(store, change)).rejects.toThrow(
         /^hold: blog 1\.0\.0-b is held on production since 20\d\d-\d\d-\d\d \d\d:\d\d UTC by Asha: the list is empty\.\n.+: npm run release -- unhold blog@1\.0\.0-b --channel production$/,
       );
-      expect((await store.readChannel(channel))?.revision).toBe(3);
+      expect((await store.channel(channel).newest())?.revision).toBe(3);
     },
   );
 
@@ -63,13 +63,13 @@ describe('a held version', () => {
   it('goes live again once its hold is lifted', async () => {
     const { store, live, held } = await openHeld();
     await unhold(store, { ...blog, why: 'it was the service', by: 'Ravi' });
-    expect((await store.readChannel(channel))?.held).toBeUndefined();
+    expect((await store.channel(channel).newest())?.held).toBeUndefined();
     await promote(store, { channel, versions: { blog: '1.0.0-b' }, why: 'news', gate: allowAll });
     expect([await live(), await held()]).toEqual([
       { shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' },
       undefined,
     ]);
-    expect((await store.history(channel)).slice(-2)).toMatchObject([
+    expect((await store.channel(channel).history()).slice(-2)).toMatchObject([
       { action: 'unhold', why: 'it was the service', by: 'Ravi' },
       { action: 'promote' },
     ]);
@@ -139,6 +139,7 @@ async function openDeliveries() {
   await opened.deliver('blog', 'b');
   return {
     ...opened,
-    held: async () => (await opened.store.readChannel(channel))?.held?.map(({ part, version }) => `${part}@${version}`),
+    held: async () =>
+      (await opened.store.channel(channel).newest())?.held?.map(({ part, version }) => `${part}@${version}`),
   };
 }

@@ -66,7 +66,7 @@ export async function expectNotHeld(
   channel: string,
   versions: Record<string, string>,
 ): Promise<void> {
-  const now = await store.readChannel(channel);
+  const now = await store.channel(channel).newest();
   if (now?.held) refuseHeld({ channel, now }, await store.readRelease(now.release), { parts: versions });
 }
 

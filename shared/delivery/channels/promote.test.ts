@@ -34,7 +34,7 @@ describe('promoting a version', () => {
     await start({ shell: 'a', blog: 'a' });
     const gate: Gate = { ...allowAll, skippedChecks: ['browser'] };
     await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', gate });
-    expect((await store.history('production')).at(-1)).toMatchObject({
+    expect((await store.channel('production').history()).at(-1)).toMatchObject({
       action: 'promote',
       why: 'news',
       skippedChecks: ['browser'],
@@ -76,7 +76,7 @@ describe('promoting a release', () => {
     const change = { channel: 'production', why: 'as long ago', versions, release };
     await promote(store, { ...change, gate: unaskedGate });
     await deliver('blog', '11');
-    const { release: second } = (await store.history('production'))[1] ?? { release: '' };
+    const { release: second } = (await store.channel('production').history())[1] ?? { release: '' };
     const { parts } = await store.readRelease(second);
     await expect(promote(store, { ...change, versions: parts, release: second, gate: unaskedGate })).rejects.toThrow(
       'The gate was asked.',
@@ -112,7 +112,7 @@ it('completes 20 concurrent promotions of four parts, each checked against what 
     ),
   );
 
-  const [first, ...entries] = await store.history('production');
+  const [first, ...entries] = await store.channel('production').history();
   expect(entries.map(({ why }) => why).sort()).toEqual(wanted.map((one) => `${one.part}@${one.version}`).sort());
   // Each step changes the one part it names, and the gate checked exactly this step.
   let before = first?.release ?? '';

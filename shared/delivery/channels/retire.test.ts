@@ -145,13 +145,13 @@ async function openSite() {
     careers: await publish('careers', 'a', { table: careers }),
   };
   await promote(store, { versions, channel: 'production', why: 'more', gate: manifestGate });
-  const live = async () => store.readRelease((await store.readChannel('production'))?.release ?? '');
+  const live = async () => store.readRelease((await store.channel('production').newest())?.release ?? '');
   return {
     store,
     publish,
     before: await live(),
     live,
-    revision: async () => (await store.readChannel('production'))?.revision,
+    revision: async () => (await store.channel('production').newest())?.revision,
     take: (redirects: Redirects, part = 'careers') =>
       retire(store, { part, redirects, channel: 'production', why: 'a test', gate: manifestGate }),
     promoteWith: async (part: string, content: string, change: Partial<PartManifest> = {}) =>

@@ -37,20 +37,22 @@ describe('rolling back', () => {
     ['a part', { part: 'contact' }],
   ])('keeps %s rolled back if two people do it at the same moment', async (_what, options) => {
     const { back, live, store } = await openDeliveries();
-    const move = store.moveChannel.bind(store);
-    jest.spyOn(store, 'moveChannel').mockImplementationOnce(async (...change) => {
+    const production = store.channel('production');
+    jest.spyOn(store, 'channel').mockReturnValue(production);
+    const move = production.move.bind(production);
+    jest.spyOn(production, 'move').mockImplementationOnce(async (...change) => {
       await back(options);
       return move(...change);
     });
     await back(options);
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
-    expect((await store.history('production')).filter(({ action }) => action === 'rollback')).toHaveLength(1);
+    expect((await store.channel('production').history()).filter(({ action }) => action === 'rollback')).toHaveLength(1);
   });
 
   it('is recorded with the checks that were skipped for a part', async () => {
     const { back, store } = await openDeliveries({ moreContacts: 9 });
     await back({ part: 'blog', gate: { ...allowAll, skippedChecks: ['browser'] } });
-    expect((await store.history('production')).at(-1)).toMatchObject({
+    expect((await store.channel('production').history()).at(-1)).toMatchObject({
       action: 'rollback',
       skippedChecks: ['browser'],
     });
@@ -121,7 +123,9 @@ describe('what was live within the last ten releases', () => {
 
   it('passes over releases that were pruned', async () => {
     const { back, live, store } = await openDeliveries({ moreContacts: 12 });
-    const [first, ...pruned] = (await store.history('production')).slice(0, -11).map(({ release }) => release);
+    const [first, ...pruned] = (await store.channel('production').history())
+      .slice(0, -11)
+      .map(({ release }) => release);
     expect(pruned.length).toBeGreaterThan(1);
     for (const release of pruned) await store.storage.remove(releaseKey(release));
     await back({ part: 'blog' });
@@ -141,7 +145,7 @@ describe('what was rolled back', () => {
   it('is held, with who did it and why', async () => {
     const { back, held, store } = await openDeliveries();
     await back({ by: 'Asha', why: 'the form does not send' });
-    expect((await store.readChannel('production'))?.held).toEqual([
+    expect((await store.channel('production').newest())?.held).toEqual([
       {
         part: 'contact',
         version: '1.0.0-b',
@@ -185,7 +189,7 @@ describe('what was rolled back', () => {
     await back({ part: 'contact' });
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
     await expect(back({ to: bad })).rejects.toThrow('blog 1.0.0-c is held on production since');
-    expect((await store.readChannel('production'))?.revision).toBe(7);
+    expect((await store.channel('production').newest())?.revision).toBe(7);
   });
 
   it('includes what a rollback to a named release passes over', async () => {
@@ -207,10 +211,12 @@ describe('what was rolled back', () => {
 /** Writes as many entries as a canary with so many shares does. */
 async function tryInSteps(store: ReleaseStore, steps: number): Promise<void> {
   const { id: release } = await store.createRelease({ parts: { shell: '1.0.0-a', contact: '1.0.0-b' } });
-  const { release: live = '', revision = 0 } = (await store.readChannel('production')) ?? {};
+  const { release: live = '', revision = 0 } = (await store.channel('production').newest()) ?? {};
   for (let step = 1; step <= steps; step += 1) {
     const canary = { release, percent: step };
-    await store.moveChannel('production', revision + step - 1, { release: live, canary, action: 'canary', why: 'try' });
+    await store
+      .channel('production')
+      .move(revision + step - 1, { release: live, canary, action: 'canary', why: 'try' });
   }
 }
 
@@ -226,6 +232,7 @@ async function openDeliveries({ moreContacts = 0 } = {}) {
     first,
     back: (options: Partial<Pick<Rollback, 'to' | 'part' | 'why' | 'by' | 'gate'>> = {}) =>
       rollback(store, { channel: 'production', why: 'a test', gate: allowAll, ...options }),
-    held: async () => (await store.readChannel('production'))?.held?.map(({ part, version }) => `${part}@${version}`),
+    held: async () =>
+      (await store.channel('production').newest())?.held?.map(({ part, version }) => `${part}@${version}`),
   };
 }

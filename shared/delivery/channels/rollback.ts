@@ -82,7 +82,7 @@ async function findPrevious(
   };
   const found = recentReleases.slice(1).find(isPrevious);
   if (found) return found;
-  for (const id of liveReleaseIds(await store.history(channel)).slice(recent.length)) {
+  for (const id of liveReleaseIds(await store.channel(channel).history()).slice(recent.length)) {
     const release = await store.readRelease(id).catch(undefinedIfNotInStore);
     if (release && isPrevious(release)) return release;
   }

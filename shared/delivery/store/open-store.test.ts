@@ -20,7 +20,7 @@ it('remembers where a signed channel stood outside the copies, which may be dele
   const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
   const settings = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, RELEASES_DIR: folder };
   const opened = openStore({ ...settings, RELEASE_POLICY: `production=${pinned}` });
-  expect(await opened.readChannel('production')).toMatchObject({ action: 'policy' });
+  expect(await opened.channel('production').newest()).toMatchObject({ action: 'policy' });
   close();
   expect(readdirSync(path.join(folder, 'trusted'))).toEqual([`production-${pinned.slice(0, 12)}`]);
 });

@@ -1,6 +1,6 @@
 import { poll } from '@site/service/process/poll';
+import type { Channel } from './channel.ts';
 import type { ChannelEntry } from './channel-entry.ts';
-import type { ReleaseStore } from './release-store.ts';
 
 /** In a bucket each read is one request, and a delivery takes seconds anyway. */
 const intervalMs = 1_000;
@@ -17,16 +17,12 @@ interface ChannelPollOptions {
 /**
  * Follows a channel, which it reads once a second. If it moves several times within that second, only the last entry is seen.
  * @example
- * const { stop } = pollChannel(store, 'production', { since: live.revision, onMove: show, onFailure: console.error });
+ * const { stop } = pollChannel(store.channel('production'), { since: live.revision, onMove: show, onFailure: console.error });
  */
-export function pollChannel(
-  store: Pick<ReleaseStore, 'channelAfter'>,
-  channel: string,
-  { since, onMove, onFailure }: ChannelPollOptions,
-) {
+export function pollChannel(channel: Pick<Channel, 'newestAfter'>, { since, onMove, onFailure }: ChannelPollOptions) {
   let revision = since;
   async function readChannel() {
-    const newest = await store.channelAfter(channel, revision);
+    const newest = await channel.newestAfter(revision);
     if (!newest) return;
     await onMove(newest);
     revision = newest.revision;

@@ -53,7 +53,7 @@ describe('pruning', () => {
 
   it('keeps what somebody rolls back to while it removes', async () => {
     const { store } = await openDeliveries();
-    const old = (await store.history('production')).slice(0, -1).map(({ release }) => release);
+    const old = (await store.channel('production').history()).slice(0, -1).map(({ release }) => release);
     const remove = store.storage.remove.bind(store.storage);
     jest.spyOn(store.storage, 'remove').mockImplementationOnce(async (key) => {
       const to = old.find((id) => releaseKey(id) !== key) ?? '';
@@ -61,7 +61,7 @@ describe('pruning', () => {
       await remove(key);
     });
     expect((await prune(store, { keep: 0, graceMs: -1 })).releases).toHaveLength(3);
-    const { release = '' } = (await store.readChannel('production')) ?? {};
+    const { release = '' } = (await store.channel('production').newest()) ?? {};
     const { parts } = await store.readRelease(release);
     for (const manifest of await store.readManifests(parts)) await store.verify(manifest);
   });

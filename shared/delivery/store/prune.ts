@@ -73,7 +73,7 @@ async function pruneReleases({ store, filterOld, remove }: Sweep, keep: number):
   for (const id of await store.listReleases()) {
     if (recent.has(id) || (await filterOld([releaseKey(id)])).length === 0) continue;
     // Read again: somebody may have rolled back to it meanwhile.
-    const entries = await Promise.all((await store.listChannels()).map((channel) => store.readChannel(channel)));
+    const entries = await Promise.all((await store.listChannels()).map((channel) => store.channel(channel).newest()));
     if (entries.some((entry) => entry && releaseIdsInUse(entry).includes(id))) continue;
     await remove([releaseKey(id)]);
     removed.push(id);
@@ -85,7 +85,7 @@ async function pruneReleases({ store, filterOld, remove }: Sweep, keep: number):
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const recent = await pLimit(maxRequestsAtOnce).map(await store.listChannels(), async (channel) => {
     const [live, used] = [new Set<string>(), new Set<string>()];
-    for (const entry of (await store.history(channel)).reverse()) {
+    for (const entry of (await store.channel(channel).history()).reverse()) {
       live.add(entry.release);
       if (live.size > keep + 1) break;
       for (const id of releaseIdsInUse(entry)) used.add(id);
@@ -166,7 +166,7 @@ async function countsOfEndedCanaries(store: ReleaseStore): Promise<string[]> {
   const keys = await store.storage.list(allCountsPrefix);
   const running = await Promise.all(
     (await store.listChannels()).map(async (channel) =>
-      countsPrefix(channel, (await store.readChannel(channel))?.revision ?? 0),
+      countsPrefix(channel, (await store.channel(channel).newest())?.revision ?? 0),
     ),
   );
   return keys.filter((key) => !running.some((prefix) => key.startsWith(prefix)));

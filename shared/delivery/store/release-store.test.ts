@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { entryOf, makeBuild, manifestOf, overwrite } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { ChannelMoved, NotInStore } from './store-errors.ts';
+import { NotInStore } from './store-errors.ts';
 
 const script = `parts/blog/files/${entryOf('one')}`;
 
@@ -106,19 +106,6 @@ describe('publishing a part', () => {
       'is not what part.json says; build the part again.',
     );
     expect(await store.listVersions('blog')).toEqual([]);
-  });
-});
-
-describe('a channel', () => {
-  it('lets one of many writers win and tells the others that they lost', async () => {
-    const { store } = await openTestStore();
-    const moves = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) =>
-        store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' }),
-      ),
-    );
-    const lost = moves.filter((move) => move.status === 'rejected' && move.reason instanceof ChannelMoved);
-    expect(lost).toHaveLength(19);
   });
 });
 

@@ -1,23 +1,12 @@
 import path from 'node:path';
 import { type BuildSource, hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import type { ChannelEntry } from './channel-entry.ts';
+import type { Channel } from './channel.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelTrust } from './rights/channel-trust.ts';
-import { freezeAt, type Policy } from './rights/policy.ts';
-import type { RefusedEntry } from './rights/signed-channel.ts';
-import { ChannelMoved, NotAllowed, NotInStore } from './store-errors.ts';
-import {
-  channelPrefix,
-  decodeJson,
-  encodeJson,
-  filesPrefix,
-  manifestKey,
-  releaseKey,
-  revisionKey,
-  versionPrefix,
-} from './store-layout.ts';
+import { NotAllowed, NotInStore } from './store-errors.ts';
+import { decodeJson, encodeJson, filesPrefix, manifestKey, releaseKey, versionPrefix } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
 import { publishVersion, verifyVersion } from './version-files.ts';
 
@@ -26,12 +15,11 @@ import { publishVersion, verifyVersion } from './version-files.ts';
  * `parts/<part>/files/`, `parts/<part>/<version>/`, `maps/<part>/<version>/`, `signatures/<part>/<version>/`, `releases/<id>.json`,
  * `channels/<name>/<revision>.json`; edges add `counts/…` (`canary-counts.ts`).
  * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
- * A channel moves by creating its next numbered entry, which only one writer can do.
  *
  * @example
  * const store = openStore();
  * const { name, version } = await store.publish('mfe-blog/dist');
- * const live = await store.readChannel('production');
+ * const live = await store.channel('production').newest();
  */
 export class ReleaseStore {
   readonly storage: Storage;
@@ -165,79 +153,15 @@ export class ReleaseStore {
     return Promise.all(Object.entries(parts).map(([part, version]) => this.readManifest(part, version)));
   }
 
-  /** Where the channel points, undefined if it was never set. */
-  async readChannel(channel: string): Promise<ChannelEntry | undefined> {
-    return this.channelAfter(channel, 0);
-  }
-
-  /** Where the channel points, if it moved since revision `since`. */
-  async channelAfter(channel: string, since: number): Promise<ChannelEntry | undefined> {
-    const signed = this.#trust.channel(channel);
-    if (signed) {
-      const { entry } = await signed.state();
-      return entry.revision > since ? entry : undefined;
-    }
-    const newest = (await this.storage.list(channelPrefix(channel), revisionKey(channel, since))).at(-1);
-    return newest ? this.#readJson(newest, newest) : undefined;
-  }
-
-  /** The policy by which the channel's entries are judged; undefined where RELEASE_POLICY names none. */
-  async readPolicy(channel: string): Promise<Policy | undefined> {
-    return (await this.#trust.channel(channel)?.state())?.policy;
-  }
-
-  /** Whether the channel's policy has a freeze now, in which nobody raises a canary. */
-  async isFrozen(channel: string): Promise<boolean> {
-    const policy = await this.readPolicy(channel);
-    return policy !== undefined && freezeAt(policy, Date.now()) !== undefined;
-  }
-
-  /**
-   * Throws one sentence if whoever follows the channel would take its entries unjudged, although its newest entry is signed or this process
-   * has settings for policies.
-   */
-  expectPolicy(channel: string, newest: ChannelEntry | undefined): void {
-    if (this.#trust.channel(channel)) return;
-    const remedy = `set RELEASE_POLICY to what "npm run release -- policy sign" printed for ${channel}`;
-    if (newest?.signed) throw new Error(`The channel ${channel} has a policy: ${remedy}.`);
-    if (this.#trust.isOn)
-      throw new Error(
-        `RELEASE_POLICY names no policy of the channel ${channel}: ${remedy}, or unset RELEASE_POLICY and RELEASE_KEY.`,
-      );
-  }
-
-  /** The last entries of the channel that its policy did not allow. */
-  refusedEntries(channel: string): RefusedEntry[] {
-    return this.#trust.channel(channel)?.refused ?? [];
-  }
-
-  /** All entries of the channel, or the newest `max`, oldest first. */
-  async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
-    const signed = this.#trust.channel(channel);
-    if (signed) return signed.history(max);
-    const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
-    return Promise.all(keys.map((key) => this.#readJson<ChannelEntry>(key, key)));
+  /** By its name; judged by its policy where RELEASE_POLICY names one. */
+  channel(name: string): Channel {
+    return this.#trust.channel(name);
   }
 
   /** Names of all channels that were ever set. */
   async listChannels(): Promise<string[]> {
     const keys = await this.storage.list('channels/');
     return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
-  }
-
-  /**
-   * Moves the channel if it still stands at revision `from` (0: never set). Throws `ChannelMoved` otherwise, and `NotAllowed` where the
-   * channel's policy does not allow it.
-   */
-  async moveChannel(
-    channel: string,
-    from: number,
-    change: Omit<ChannelEntry, 'revision' | 'at'>,
-  ): Promise<ChannelEntry> {
-    const entry = await this.#trust.nextEntry(channel, from, change);
-    if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
-      throw new ChannelMoved(`${channel} is past revision ${from} already.`);
-    return entry;
   }
 
   // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.

@@ -13,6 +13,10 @@ export function undefinedIfNotInStore(error: unknown): undefined {
 /** Somebody else moved the channel first; read it again and decide anew. */
 export class ChannelMoved extends Error {
   override readonly name = 'ChannelMoved';
+
+  constructor(channel: string, revision: number) {
+    super(`${channel} is past revision ${revision} already.`);
+  }
 }
 
 /** The store never had this version or release, or has removed it. */

@@ -48,7 +48,7 @@ it('names in the history who gave the command, and what came whose way', async (
   await promote(store, { ...common, versions: { contact: await publish('contact', 'c') } });
   await promote(store, { ...common, versions });
   await endCanary(store, { channel, why: 'done', by: 'Ravi' });
-  const [first, canary, beside, promoted] = await store.history(channel);
+  const [first, canary, beside, promoted] = await store.channel(channel).history();
   expect(first?.brought?.map(({ part }) => part)).toEqual(['blog', 'contact', 'shell']);
   const blog = { part: 'blog', version, ...source, builtAt: isoTime, publishedAt: isoTime };
   expect(canary).toMatchObject({ action: 'canary', by: 'Ravi', brought: [blog] });

@@ -29,7 +29,7 @@ export const promotion = { channel, why: 'news', gate: allowAll };
  * @example
  * const { as, deliver } = await openSignedStore();
  * await deliver('blog', 'blog', 'b');
- * (await as('edge').readChannel('production'))?.by; // 'blog'
+ * (await as('edge').channel('production').newest())?.by; // 'blog'
  */
 export async function openSignedStore(change: Partial<Policy> = {}) {
   const { folder, settings, store, start } = await openTestStore();
@@ -112,7 +112,7 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
     },
     /** What an attacker with the store's key writes as the channel's next entry; with a name, signed with that key, where the last one was signed. */
     async write(entry: Partial<ChannelEntry>, name?: string): Promise<ChannelEntry> {
-      const before = (await store.readChannel(channel)) as SignedEntry;
+      const before = (await store.channel(channel).newest()) as SignedEntry;
       let forged: ChannelEntry = { ...before, revision: before.revision + 1, policy: undefined, ...entry };
       if (name) {
         const signed = { ...before.signed, ...entry.signed, after: sha256(encodeJson(before)) };
@@ -126,7 +126,7 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
     async seen(memory?: string) {
       const refused: string[] = [];
       const reader = as(undefined, memory, refused);
-      const entry = await reader.readChannel(channel);
+      const entry = await reader.channel(channel).newest();
       const { parts } = await reader.readRelease(entry?.release ?? '');
       return { parts, entry, refused };
     },

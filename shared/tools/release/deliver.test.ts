@@ -13,7 +13,7 @@ it('promotes a version, and sees the site show it', async () => {
   const delivered = await deliverBlog({});
   expect(delivered).toMatchObject({ part: 'blog', version: '1.0.0-b', isChanged: true, isShown: true });
   expect(delivered).toMatchObject({ why: 'deliver blog@1.0.0-b', by: 'Asha', action: 'promote' });
-  expect((await store.readChannel(channel))?.release).toBe(delivered.release);
+  expect((await store.channel(channel).newest())?.release).toBe(delivered.release);
   expect(lines.map(nameOf)).toEqual(['gate', 'promote', 'watch']);
 });
 
@@ -64,7 +64,7 @@ it('leaves the channel as it was when the gate refuses', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const rehearse = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
   await expect(deliverBlog({ gate: { ...allowAll, rehearse } })).rejects.toThrow('blog is not wanted.');
-  expect((await store.readChannel(channel))?.revision).toBe(1);
+  expect((await store.channel(channel).newest())?.revision).toBe(1);
   expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
 });
 
@@ -79,7 +79,7 @@ it('waits for a site that is too busy to answer at first', async () => {
   const statuses = [503];
   const site = await serveHere(async (_request, response) => {
     response.statusCode = statuses.shift() ?? 200;
-    const { release = '' } = (await store.readChannel(channel)) ?? {};
+    const { release = '' } = (await store.channel(channel).newest()) ?? {};
     response.end(JSON.stringify(await store.readRelease(release)));
   });
   expect(await deliverBlog({ site })).toMatchObject({ isShown: true });
@@ -104,7 +104,7 @@ it('refuses on staging what is held on production', async () => {
   const version = await publish('blog', 'b');
   await hold(store, { channel, part: 'blog', version, why: 'the list is empty' });
   await expect(prepareStaging(store, { part: 'blog', version })).rejects.toThrow('blog 1.0.0-b is held');
-  expect(await store.readChannel('staging')).toBeUndefined();
+  expect(await store.channel('staging').newest()).toBeUndefined();
 });
 
 it('begins an empty staging with the release of production, and leaves what is there', async () => {
@@ -113,11 +113,11 @@ it('begins an empty staging with the release of production, and leaves what is t
   await expect(prepareStaging(store, delivery)).rejects.toThrow('has no release yet');
   const { release } = await start({ shell: 'a', blog: 'a' });
   await prepareStaging(store, delivery);
-  const first = await store.readChannel('staging');
+  const first = await store.channel('staging').newest();
   expect(first).toMatchObject({ release, action: 'start' });
   await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'news', gate: allowAll });
   await prepareStaging(store, delivery);
-  expect(await store.readChannel('staging')).toEqual(first);
+  expect(await store.channel('staging').newest()).toEqual(first);
 });
 
 /** A store with three parts, a site that follows it, and a blog to deliver. */
@@ -145,7 +145,7 @@ async function openDelivery() {
 
 /** Answers like an edge at `/_/release.json`. */
 function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
-  return serve(async () => store.readRelease((await store.readChannel(channel))?.release ?? ''));
+  return serve(async () => store.readRelease((await store.channel(channel).newest())?.release ?? ''));
 }
 
 function serve(respond: () => Promise<unknown>): Promise<string> {

@@ -109,8 +109,8 @@ export async function prepareStaging(
   { part, version }: Record<'part' | 'version', string>,
 ): Promise<void> {
   await expectNotHeld(store, 'production', { [part]: version });
-  if (await store.readChannel('staging')) return;
-  const production = await store.readChannel('production');
+  if (await store.channel('staging').newest()) return;
+  const production = await store.channel('production').newest();
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
   // Staging starts with production's own release, so parts that are retired there are retired here too.

@@ -39,7 +39,7 @@ export function addKeys(program: Command): void {
     .addOption(channelOption)
     .addOption(jsonOption)
     .action(async ({ channel, ...options }) => {
-      const policy = await openStore().readPolicy(channel);
+      const policy = await openStore().channel(channel).policy();
       printResult({ text: policy ? describePeople(policy) : noPolicy(channel), data: policy?.people ?? {} }, options);
     });
   movingCommand(keys, 'revoke')
@@ -47,7 +47,7 @@ export function addKeys(program: Command): void {
     .argument('<key>', 'the public key, or the name of a person who loses all keys')
     .option('--file <file>', 'where the policy goes if further platform keys must sign it', 'policy.json')
     .action(async (key, { file, why, ...options }) => {
-      const policy = await openStore().readPolicy(options.channel);
+      const policy = await openStore().channel(options.channel).policy();
       if (!policy) throw new InvalidArgumentError(noPolicy(options.channel));
       await signAndMove(withoutKey(policy, key), file, { ...options, why: why ?? `revoke ${key}` });
     });
@@ -62,7 +62,7 @@ export function addPolicy(program: Command): void {
     .description('prints the policy in force; where there is none, one to begin with')
     .addOption(channelOption)
     .action(async ({ channel }) => {
-      const shown = (await openStore().readPolicy(channel)) ?? (await firstPolicy(channel));
+      const shown = (await openStore().channel(channel).policy()) ?? (await firstPolicy(channel));
       printResult({ text: JSON.stringify(shown, null, 2), data: shown }, {});
     });
   policy
@@ -97,7 +97,8 @@ async function changesOf(store: ReleaseStore, { policy }: SignedPolicy, channel:
   if (policy.channel !== channel)
     throw new InvalidArgumentError(`This is the policy of ${policy.channel}, not of ${channel}: see --channel.`);
   return (
-    policyChanges(await store.readPolicy(channel), policy).join('\n') || 'It allows what the policy in force does.'
+    policyChanges(await store.channel(channel).policy(), policy).join('\n') ||
+    'It allows what the policy in force does.'
   );
 }
 

@@ -81,7 +81,7 @@ export async function withShell(
   publishShell: () => Promise<string | undefined>,
 ): Promise<Record<string, string>> {
   const versions = { [part]: version };
-  const now = await store.readChannel(channel);
+  const now = await store.channel(channel).newest();
   const shell = now && (await store.readRelease(now.release)).parts[hostPart];
   if (part === hostPart || shell === undefined) return versions;
   const [needed, offered] = await Promise.all([store.readManifest(part, version), store.readManifest(hostPart, shell)]);

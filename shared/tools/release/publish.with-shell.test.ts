@@ -59,7 +59,7 @@ it.each([['deliver'], ['preview']])(
         'contract: blog was built against contract 4.4, but the shell of this release supports 4.3.\n  Build it against the live contract, or deliver it together with a shell of its own contract, or once such a shell is live.',
       ),
     ]);
-    expect((await store.history(channel)).map(({ action }) => action)).toEqual(['start']);
+    expect((await store.channel(channel).history()).map(({ action }) => action)).toEqual(['start']);
   },
 );
 

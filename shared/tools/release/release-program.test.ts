@@ -59,7 +59,7 @@ describe('npm run release', () => {
       /^### blog@1\.0\.0-bad\n\n.+\n\n {4}blog {9}1\.0\.0-a -> 1\.0\.0-bad {3}built .+\n {6}\+ \/elsewhere\n {6}- \/blog\n/,
     );
     expect(stdout).toContain('**Failed: preview**\n\n    routes: blog no longer answers at /blog, which is live.');
-    expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
+    expect((await store.channel('production').history()).map(({ action }) => action)).toEqual(['start']);
   });
 
   it('refuses with exit code 3 and its reasons, and changes nothing', async () => {
@@ -77,7 +77,7 @@ describe('npm run release', () => {
     expect(JSON.parse(data.stdout).refusals).toMatchObject([
       { check: 'routes', part: 'blog', reason: 'no longer answers at /blog, which is live.' },
     ]);
-    expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
+    expect((await store.channel('production').history()).map(({ action }) => action)).toEqual(['start']);
   });
 
   it('retires a part, and says where its addresses lead', async () => {
@@ -89,7 +89,7 @@ describe('npm run release', () => {
     expect([unsaid.code, done.code]).toEqual([2, 0]);
     expect((await release('status')).stdout).toMatch(/blog +retired\n +- \/blog -> \/shell/);
     expect((await release('diff')).stdout).toMatch(/blog +1\.0\.0-a -> \(retired\)\n +- \/blog -> \/shell/);
-    expect((await store.history('production')).at(-1)).toMatchObject({
+    expect((await store.channel('production').history()).at(-1)).toMatchObject({
       why: 'retire blog --to /blog=/shell --gone',
       by: expect.any(String),
     });
@@ -150,7 +150,7 @@ describe('npm run release', () => {
     expect((await release('keys', 'revoke', 'blog team')).stdout).toContain('Version 2 of the policy of production');
     process.env.RELEASE_KEY = keyFile('blog');
     expect(await release('rollback', 'blog')).toMatchObject({ code: 3 });
-    expect((await store.history('production')).map(({ action }) => action)).toEqual([
+    expect((await store.channel('production').history()).map(({ action }) => action)).toEqual([
       'start',
       'policy',
       'hold',

@@ -46,7 +46,7 @@ export function addHistory(program: Command): void {
     .addOption(jsonOption)
     .action(async ({ channel, ...options }) => {
       const store = openStore();
-      const entries = (await store.history(channel)).reverse();
+      const entries = (await store.channel(channel).history()).reverse();
       const text =
         entries.flatMap((entry, index) => describeEntry(entry, entries[index + 1])).join('\n') ||
         noHistory(channel, await store.listChannels());
@@ -80,7 +80,8 @@ export function addDiff(program: Command): void {
       if (named && !namedAfter)
         throw new InvalidArgumentError('diff compares two releases: name both ids, or none for the last two.');
       const store = openStore();
-      const ids = named && namedAfter ? ([named, namedAfter] as const) : lastTwoReleases(await store.history(channel));
+      const ids =
+        named && namedAfter ? ([named, namedAfter] as const) : lastTwoReleases(await store.channel(channel).history());
       if (!ids) throw new Error(`${channel} never had two releases to compare.`);
       const [before, after] = ids;
       const parts = await diffReleases(store, before, after);

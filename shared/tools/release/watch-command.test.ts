@@ -47,8 +47,6 @@ afterEach(() => Promise.all(watching.splice(0).map((stop) => stop())));
 /** The revisions of each change that is told, and of the entry before it. */
 async function watch(store: ReleaseStore) {
   const told: [number, number | undefined][] = [];
-  watching.push(
-    await watchChannel(store, channel, ({ entry, before }) => told.push([entry.revision, before?.revision])),
-  );
+  watching.push(await watchChannel(store, channel, (entry, before) => told.push([entry.revision, before?.revision])));
   return told;
 }

@@ -17,7 +17,7 @@ export function addWatch(program: Command): void {
     .addOption(jsonOption)
     .addHelpText('after', '\nBegins with the last change. With --json each change is a line.')
     .action(async ({ channel, json }) => {
-      await watchChannel(openStore(), channel, ({ entry, before }) => {
+      await watchChannel(openStore(), channel, (entry, before) => {
         process.stdout.write(`${json ? JSON.stringify(entry) : describeEntry(entry, before).join('\n')}\n`);
       });
       // Until Ctrl-C: a poll alone keeps no process running.
@@ -27,33 +27,31 @@ export function addWatch(program: Command): void {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-interface Change {
-  entry: ChannelEntry;
-  /** Undefined for the channel's first entry. */
-  before: ChannelEntry | undefined;
-}
-
-/** Calls back with the channel's last change, then with each further one as it happens. Returns how to stop. */
+/**
+ * Calls back with the channel's last entry, then with each further one as it comes, and with the entry before it, which the first one of a
+ * channel lacks. Returns how to stop.
+ */
 export async function watchChannel(
-  store: Pick<ReleaseStore, 'history' | 'channelAfter'>,
-  channel: string,
-  onChange: (change: Change) => void,
+  store: Pick<ReleaseStore, 'channel'>,
+  name: string,
+  onEntry: (entry: ChannelEntry, before: ChannelEntry | undefined) => void,
 ): Promise<() => Promise<void>> {
-  const [first, second] = await store.history(channel, 2);
+  const channel = store.channel(name);
+  const [first, second] = await channel.history(2);
   let last = second ?? first;
-  if (last) onChange({ entry: last, before: second && first });
-  const { stop } = pollChannel(store, channel, {
+  if (last) onEntry(last, second && first);
+  const { stop } = pollChannel(channel, {
     since: last?.revision ?? 0,
     async onMove({ revision }) {
       const told = last?.revision ?? 0;
       // On a signed channel, refused entries take numbers too, so this history may begin with entries that were reported already.
-      for (const entry of revision > told ? await store.history(channel, revision - told) : []) {
+      for (const entry of revision > told ? await channel.history(revision - told) : []) {
         if (entry.revision <= told) continue;
-        onChange({ entry, before: last });
+        onEntry(entry, last);
         last = entry;
       }
     },
-    onFailure: (error) => console.error(`The channel ${channel} could not be read: ${errorText(error)}`),
+    onFailure: (error) => console.error(`The channel ${name} could not be read: ${errorText(error)}`),
   });
   return stop;
 }

@@ -73,7 +73,7 @@ export async function chooseRelease(
   store: ReleaseStore,
   { channel, built, releasesCheckout }: Choice,
 ): Promise<ChosenRelease> {
-  const now = await store.readChannel(channel);
+  const now = await store.channel(channel).newest();
   if (!now)
     return { parts: built, isNew: true, reason: `${channel} has no release yet: this checkout becomes its first` };
   const { parts } = await store.readRelease(now.release);

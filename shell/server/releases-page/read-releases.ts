@@ -1,8 +1,8 @@
 import { diffReleases, lastTwoReleases, type PartDifference } from '@site/delivery/channels/compare-releases';
 import { type ChannelStatus, readChannelStatus } from '@site/delivery/channels/status';
+import type { RefusedEntry } from '@site/delivery/store/channel';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import type { RefusedEntry } from '@site/delivery/store/rights/signed-channel';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */
@@ -26,9 +26,12 @@ export interface LastChange {
 
 /** Undefined if the channel never had a release. */
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
-  const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
+  const [status, entries] = await Promise.all([
+    readChannelStatus(store, channel),
+    store.channel(channel).history(maxEntries),
+  ]);
   const last = await readLast(store, lastTwoReleases(entries));
-  return status && { status, entries: entries.toReversed(), last, refused: store.refusedEntries(channel) };
+  return status && { status, entries: entries.toReversed(), last, refused: store.channel(channel).refused };
 }
 
 async function readLast(store: ReleaseStore, ids: [string, string] | undefined): Promise<LastChange | undefined> {

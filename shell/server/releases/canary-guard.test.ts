@@ -92,10 +92,12 @@ describe('the guard of a canary with steps', () => {
 
   it('does not try to raise it in a freeze', async () => {
     const { open, now, store, canary } = await openTrial({ next: [75, 100], minutes: 10 });
-    jest.spyOn(store, 'isFrozen').mockResolvedValue(true);
-    const moveChannel = jest.spyOn(store, 'moveChannel');
+    const production = store.channel('production');
+    jest.spyOn(store, 'channel').mockReturnValue(production);
+    jest.spyOn(production, 'isFrozen').mockResolvedValue(true);
+    const move = jest.spyOn(production, 'move');
     await open(good).check();
-    expect(moveChannel).not.toHaveBeenCalled();
+    expect(move).not.toHaveBeenCalled();
     expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
   });
 
@@ -212,7 +214,7 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
     revision,
     canary: canary?.release,
     startNext: async () => (await startTrial('three')).canary?.release,
-    now: () => store.readChannel('production'),
+    now: () => store.channel('production').newest(),
     /** The guard of an edge that counted this. */
     open: (arms: Arms, entry = revision, secret = 'of all edges') =>
       createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) }, secret, log }),

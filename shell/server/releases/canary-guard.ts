@@ -48,7 +48,7 @@ export function createCanaryGuard({ store, channel, reports, secret, log }: Cana
 
   async function raise(trial: Trial) {
     const why = raiseReason(trial);
-    if (!why || (await store.isFrozen(channel))) return;
+    if (!why || (await store.channel(channel).isFrozen())) return;
     const { isChanged, canary } = await raiseCanary(store, { channel, revision: trial.revision, why });
     if (!isChanged) return;
     const share = canary ? `goes to ${canary.percent} % of the visitors` : 'is live for all visitors';

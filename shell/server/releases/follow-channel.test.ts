@@ -43,7 +43,7 @@ describe('following a channel', () => {
     const { live, stop } = await follow((id) =>
       id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve(),
     );
-    await store.moveChannel('production', 1, { ...entry, release: second });
+    await store.channel('production').move(1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(live()?.id).toBe(first);
     isReady();
@@ -56,9 +56,9 @@ describe('following a channel', () => {
     const { store, second, first, follow } = await openStore();
     const warmUp = jest.fn(async (_id: string, _liveId?: string) => {});
     const { stop } = await follow(warmUp);
-    await store.moveChannel('production', 1, { ...entry, release: second });
+    await store.channel('production').move(1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(1_000);
-    await store.moveChannel('production', 2, { ...entry, release: first, action: 'rollback' });
+    await store.channel('production').move(2, { ...entry, release: first, action: 'rollback' });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(warmUp.mock.calls).toEqual([
       [first, undefined],
@@ -74,7 +74,7 @@ describe('following a channel', () => {
     const { live, stop } = await follow(async (id) => {
       if (id === second && failures-- > 0) throw new Error('The bucket does not answer.');
     });
-    await store.moveChannel('production', 1, { ...entry, release: second });
+    await store.channel('production').move(1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(2_000);
     expect(live()?.id).toBe(first);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -95,7 +95,7 @@ describe('a damaged entry of a channel', () => {
     expect(String(log.error.mock.lastCall?.[0].err)).toContain(
       'channels/production/00000002.json in the release store',
     );
-    await store.moveChannel('production', 2, { ...entry, release: second });
+    await store.channel('production').move(2, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(live()?.id).toBe(second);
     stop();
@@ -113,7 +113,7 @@ async function openStore() {
     return (await store.createRelease({ parts: { shell: manifest.version } })).id;
   };
   const [first, second] = [await makeRelease('a'), await makeRelease('b')];
-  await store.moveChannel('production', 0, { ...entry, release: first });
+  await store.channel('production').move(0, { ...entry, release: first });
   const log = { error: jest.fn(), warn: jest.fn() };
   const follow = async (warmUp: (id: string) => Promise<void> = ignoreChanges.warmUp) => {
     const follower = createChannelFollower({ store, channel: 'production', log });

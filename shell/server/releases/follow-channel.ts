@@ -72,11 +72,11 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
     };
 
     if (fixedRelease) return show({ release: fixedRelease, revision: 0 });
-    const newest = await store.readChannel(channel);
-    store.expectPolicy(channel, newest);
+    const newest = await store.channel(channel).newest();
+    store.channel(channel).expectPolicy(newest);
     if (newest) await show(newest);
     else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
-    polling = pollChannel(store, channel, { since: newest?.revision ?? 0, onMove: show, onFailure });
+    polling = pollChannel(store.channel(channel), { since: newest?.revision ?? 0, onMove: show, onFailure });
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer, warmUp: WarmUp): Promise<ChannelState> {

@@ -21,7 +21,7 @@ export type ListOfferedVersions = ReturnType<typeof createVersionList>;
 /** Lists the versions that a tester of a release may change to, part by part, the last published first. */
 export function createVersionList({ store, config: { channel } }: VersionListOptions) {
   return async function listOfferedVersions({ parts }: Pick<OpenRelease, 'parts'>): Promise<OfferedVersions> {
-    const [entry, manifests] = await Promise.all([store.readChannel(channel), store.readManifests(parts)]);
+    const [entry, manifests] = await Promise.all([store.channel(channel).newest(), store.readManifests(parts)]);
 
     async function offer(part: string, listed: ListedVersion): Promise<OfferedVersion[]> {
       const { version, author, live, canary } = listed;

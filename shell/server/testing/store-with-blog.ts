@@ -16,7 +16,7 @@ export async function storeWithBlog() {
   for (const one of [version, files]) await mkdir(one, { recursive: true });
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
   const { id } = await store.createRelease({ parts: { blog: '1.0.0-ab' } });
-  await store.moveChannel('production', 0, { release: id, action: 'start', why: 'a test' });
+  await store.channel('production').move(0, { release: id, action: 'start', why: 'a test' });
   await writeFile(path.join(files, 'entry.js'), 'script');
   await writeFile(path.join(files, 'entry.js.gz'), gzipSync('script'));
   await writeFile(path.join(files, 'favicon.ico'), 'picture');

@@ -1,11 +1,10 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import type { ChannelEntry } from '../channel-entry.ts';
-import { ChannelMoved, NotAllowed, NotInStore } from '../store-errors.ts';
+import { type Channel, PlainChannel } from '../channel.ts';
+import { NotAllowed, NotInStore } from '../store-errors.ts';
 import { decodeJson, encodeJson, manifestKey } from '../store-layout.ts';
 import { checkFile } from '../version-files.ts';
-import { laterOf } from './judge-entry.ts';
-import { readReferences, SignedChannel, type TrustOptions } from './signed-channel.ts';
+import { SignedChannel, type TrustOptions } from './signed-channel.ts';
 import { authorizedSigners, sha256, signStatement, writeStatement } from './statements.ts';
 
 /** A file of an old release is looked for in this many versions of its part. */
@@ -16,25 +15,26 @@ const maxOldVersions = 10;
  * believed, and nothing is signed.
  */
 export class ChannelTrust {
-  /** Whether this process has settings for policies. */
-  readonly isOn: boolean;
   readonly #storage: Storage;
   readonly #signer: TrustOptions['signer'];
+  readonly #hasPolicies: boolean;
   readonly #channels: Map<string, SignedChannel>;
   /** Releases that this process has written, by their keys, each with its SHA-256: what is signed is what was checked. */
   readonly #written: Record<string, string> = {};
 
   constructor(storage: Storage, options?: TrustOptions) {
-    this.isOn = options !== undefined;
+    this.#hasPolicies = options !== undefined;
     this.#storage = storage;
     this.#signer = options?.signer;
     const names = Object.keys(options?.policies ?? {});
-    this.#channels = new Map(options && names.map((name) => [name, new SignedChannel(storage, name, options)]));
+    this.#channels = new Map(
+      options && names.map((name) => [name, new SignedChannel(storage, name, options, this.#written)]),
+    );
   }
 
-  /** The channel as its policy allows it; undefined where it has none. */
-  channel(name: string): SignedChannel | undefined {
-    return this.#channels.get(name);
+  /** Judged by its policy; a plain one where it has none. */
+  channel(name: string): Channel {
+    return this.#channels.get(name) ?? new PlainChannel(this.#storage, name, this.#hasPolicies);
   }
 
   /** Notes a release that this process has written, so that it signs no other content that somebody has put in its place. */
@@ -56,7 +56,7 @@ export class ChannelTrust {
   async signApprovals(versions: Record<string, string>, channel: string): Promise<void> {
     const signer = this.#signer;
     if (!signer) throw new NotAllowed('RELEASE_KEY names no private key, so nothing can be signed.');
-    const policy = (await this.#channels.get(channel)?.state())?.policy;
+    const policy = await this.#channels.get(channel)?.policy();
     const approvals = Object.entries(versions).map(async ([part, version]) => {
       const content = await this.#storage.read(manifestKey(part, version));
       if (!content) throw new NotInStore(`${part} ${version}`);
@@ -67,22 +67,6 @@ export class ChannelTrust {
       return statement;
     });
     for (const statement of await Promise.all(approvals)) await writeStatement(this.#storage, statement);
-  }
-
-  /** The entry that follows revision `from`. Throws `ChannelMoved` and, where the policy does not allow the change, `NotAllowed`. */
-  async nextEntry(channel: string, from: number, change: Omit<ChannelEntry, 'revision' | 'at'>): Promise<ChannelEntry> {
-    const now = new Date().toISOString();
-    const signed = this.#channels.get(channel);
-    if (signed) {
-      const { entry, latest } = await signed.state();
-      if (entry.revision !== from) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
-      // Where another machine's clock is ahead, entries keep to it, until a policy brings the right time back.
-      const at = change.policy ? now : laterOf(now, latest);
-      return signed.sign({ revision: signed.nextRevision, at, ...change }, this.#written);
-    }
-    const entry = { revision: from + 1, at: now, ...change };
-    // The entry with a channel's first policy states the files that it relies on, as all later entries do.
-    return entry.policy ? { ...entry, signed: await readReferences(this.#storage, entry, {}) } : entry;
   }
 
   /** A file of the store; undefined if there is none. Throws if it differs from what a channel's entries say of it. */

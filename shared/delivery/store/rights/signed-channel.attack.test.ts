@@ -10,7 +10,7 @@ import { releaseOf } from '../release.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { encodeJson, manifestKey, releaseKey, revisionKey } from '../store-layout.ts';
 import type { Policy } from './policy.ts';
-import { readReferences } from './signed-channel.ts';
+import { readReferences } from './references.ts';
 import { sha256 } from './statements.ts';
 
 const isApproval = (key: string) => key.includes('/approve-');
@@ -21,7 +21,7 @@ describe('somebody with the key of the bucket', () => {
     await publish('blog', 'blog', 'b');
     const { id } = await store.createRelease({ parts: { ...firstVersions, blog: '1.0.0-b' } });
     await write({ release: id, signed: undefined });
-    const { signed } = (await as().readChannel(channel)) ?? {};
+    const { signed } = (await as().channel(channel).newest()) ?? {};
     await write({ release: id, signed });
     await store.storage.create(revisionKey(channel, 5), Buffer.from('nonsense'));
     expect(await seen()).toMatchObject({
@@ -58,14 +58,14 @@ describe('somebody with the key of the bucket', () => {
     const edge = as(undefined, undefined, refused);
     await store.storage.create(revisionKey(channel, 3), Buffer.from('{}'));
     await store.storage.create(revisionKey(channel, 500), Buffer.from('{}'));
-    await edge.readChannel(channel);
-    await edge.readChannel(channel);
+    await edge.channel(channel).newest();
+    await edge.channel(channel).newest();
     expect(refused).toEqual(['Entry 3 of production has the number of another. It changes nothing.']);
     await store.storage.remove(revisionKey(channel, 3));
     await deliver('blog', 'blog', 'b');
-    expect(await edge.readChannel(channel)).toMatchObject({ revision: 3, by: 'blog' });
+    expect(await edge.channel(channel).newest()).toMatchObject({ revision: 3, by: 'blog' });
     await deliver('contact', 'contact', 'b');
-    expect(await edge.readChannel(channel)).toMatchObject({ revision: 4, by: 'contact' });
+    expect(await edge.channel(channel).newest()).toMatchObject({ revision: 4, by: 'contact' });
   });
 
   it('cannot bring an entry back, or put it into another place', async () => {
@@ -97,7 +97,7 @@ describe('somebody with the key of the bucket', () => {
     ['a release', undefined],
   ])('cannot replace %s', async (_what, key) => {
     const { store, as } = await openSignedStore();
-    const release = (await store.readChannel(channel))?.release ?? '';
+    const release = (await store.channel(channel).newest())?.release ?? '';
     const file = key ?? releaseKey(release);
     const content = await store.storage.read(file);
     await overwrite(store.storage, file, content?.toString().replaceAll('1.0.0-a', '1.0.0-x') ?? '');
@@ -109,7 +109,7 @@ describe('somebody with the key of the bucket', () => {
     const { store, deliver, as } = await openSignedStore();
     await deliver('blog', 'blog', 'b');
     const edge = as();
-    await edge.readChannel(channel);
+    await edge.channel(channel).newest();
     const file = entryOf('a');
     expect(String(await edge.readFile('blog', file))).toBe('a');
     await overwrite(store.storage, `parts/blog/files/${file}`, 'mine');
@@ -255,7 +255,8 @@ describe('somebody with the key of the bucket', () => {
     for (let revision = 4; revision <= 74; revision += 1)
       await store.storage.create(revisionKey(channel, revision), Buffer.from('{}'));
     const { release } = await deliver('blog', 'blog', 'c');
-    const revisionsOf = async (max: number) => (await as().history(channel, max)).map(({ revision }) => revision);
+    const revisionsOf = async (max: number) =>
+      (await as().channel(channel).history(max)).map(({ revision }) => revision);
     expect(await revisionsOf(50)).toEqual([2, 3, 75]);
     expect(await revisionsOf(2)).toEqual([3, 75]);
     const back = await rollback(as('blog'), { channel, part: 'blog', why: 'bad', gate: unaskedGate });
@@ -277,7 +278,7 @@ it('takes no other share for a canary from an entry with a policy, whose rest no
   await publish('blog', 'blog', 'b');
   await startCanary(as('blog'), { ...promotion, versions: { blog: '1.0.0-b' }, percent: 1 });
   await replacePolicy();
-  const entry = await store.readChannel(channel);
+  const entry = await store.channel(channel).newest();
   const { release = '' } = entry?.canary ?? {};
   await overwrite(store.storage, revisionKey(channel, 4), encodeJson({ ...entry, canary: { release, percent: 100 } }));
   expect(await seen()).toMatchObject({

@@ -30,7 +30,7 @@ describe('a policy', () => {
       'version 1 of the policy, which cannot replace version 2',
     );
     expect((await seen()).entry).toMatchObject({ action: 'policy', revision: 3 });
-    expect((await store.history(channel)).length).toBe(3);
+    expect((await store.channel(channel).history()).length).toBe(3);
   });
 
   it('is not signed once somebody has changed it after another signature', async () => {
@@ -89,7 +89,7 @@ describe('a policy', () => {
     await expect(raiseCanary(as('edge'), { channel, revision: 4, why: 'fine' })).rejects.toThrow(frozen);
     await expect(startCanary(as('blog'), { ...change, percent: 99 })).rejects.toThrow(frozen);
     await expect(promote(as('blog'), change)).rejects.toThrow('in the freeze until 2098-01-01T00:00:00Z: Diwali');
-    expect(await as('edge').isFrozen(channel)).toBe(true);
+    expect(await as('edge').channel(channel).isFrozen()).toBe(true);
 
     expect((await startCanary(as('blog'), { ...change, percent: 10 })).canary?.percent).toBe(10);
     await endCanary(as('blog'), { channel, why: 'after Diwali' });

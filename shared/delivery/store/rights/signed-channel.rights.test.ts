@@ -7,7 +7,7 @@ import { makeBuild } from '../../testing/builds.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
 import { manifestKey } from '../store-layout.ts';
 import type { Policy } from './policy.ts';
-import { readReferences } from './signed-channel.ts';
+import { readReferences } from './references.ts';
 import { sha256 } from './statements.ts';
 
 describe('somebody with rights for one part', () => {
@@ -46,7 +46,7 @@ it('lets whoever retires a part change only those redirects of others that led t
   const retirement = { part: 'blog', redirects: { others: '/shell' } };
   const elsewhere = { blog: { '/blog': '/shell' }, contact: { '/contact': '/shell#elsewhere' } };
   const { id } = await store.createRelease({ parts: { shell }, retired: elsewhere });
-  await expect(as('blog').moveChannel(channel, 3, { release: id, action: 'retire', why: 'both' })).rejects.toThrow(
+  await expect(as('blog').channel(channel).move(3, { release: id, action: 'retire', why: 'both' })).rejects.toThrow(
     'it needs the right to retire contact, which blog does not have',
   );
   const { release } = await retire(as('blog'), { ...promotion, ...retirement });
@@ -61,16 +61,18 @@ it.each([
   ['redirects', { contact: { '/contact': '/' } }],
 ])('refuses a canary that %s the part of another', async (_what, retired) => {
   const { store, as } = await openSignedStore();
-  const { release: live } = (await as().readChannel(channel)) ?? {};
+  const { release: live } = (await as().channel(channel).newest()) ?? {};
   const { shell, blog, contact } = firstVersions;
   const { id } = await store.createRelease({ parts: retired ? { shell, blog, contact } : { shell, blog }, retired });
   await expect(
-    as('blog').moveChannel(channel, 2, {
-      release: live ?? '',
-      canary: { release: id, percent: 99 },
-      action: 'canary',
-      why: 'mine',
-    }),
+    as('blog')
+      .channel(channel)
+      .move(2, {
+        release: live ?? '',
+        canary: { release: id, percent: 99 },
+        action: 'canary',
+        why: 'mine',
+      }),
   ).rejects.toThrow('it needs the right to retire contact, which blog does not have');
 });
 
@@ -80,7 +82,7 @@ it('refuses to take off the part of another, even one called constructor', async
   const { revision } = await deliver('contact', 'constructor', 'a');
   const { id } = await store.createRelease({ parts: firstVersions });
   await expect(
-    as('blog').moveChannel(channel, revision, { release: id, action: 'retire', why: 'mine' }),
+    as('blog').channel(channel).move(revision, { release: id, action: 'retire', why: 'mine' }),
   ).rejects.toThrow('it needs the right to retire constructor, which blog does not have');
 });
 
@@ -138,10 +140,18 @@ it('brings nothing that is held, live or as a canary, by the hand of somebody wh
   const { id: release } = await store.createRelease({ parts: { ...firstVersions, blog: '1.0.0-leaky' } });
   const change = { action: 'rollback', why: 'mine', held } as const;
   const problem = 'brings blog@1.0.0-leaky, which is held, and blog does not have the right to hold blog';
-  await expect(as('blog').moveChannel(channel, revision, { ...change, release })).rejects.toThrow(problem);
   await expect(
-    as('blog').moveChannel(channel, revision, { ...change, release: live, canary: { release, percent: 1 } }),
+    as('blog')
+      .channel(channel)
+      .move(revision, { ...change, release }),
   ).rejects.toThrow(problem);
-  await as('reviewer').moveChannel(channel, revision, { ...change, release });
+  await expect(
+    as('blog')
+      .channel(channel)
+      .move(revision, { ...change, release: live, canary: { release, percent: 1 } }),
+  ).rejects.toThrow(problem);
+  await as('reviewer')
+    .channel(channel)
+    .move(revision, { ...change, release });
   expect(await seen()).toMatchObject({ parts: { blog: '1.0.0-leaky' }, refused: [] });
 });

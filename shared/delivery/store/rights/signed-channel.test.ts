@@ -25,7 +25,7 @@ describe('a channel with a policy', () => {
     expect(parts).toEqual({ ...firstVersions, contact: '1.0.0-b' });
     expect(entry).toMatchObject({ action: 'rollback', by: 'blog', held: [{ part: 'blog', version: '1.0.0-b' }] });
     expect(refused).toEqual([]);
-    expect((await as().history(channel)).map(({ by, action }) => [action, by])).toEqual([
+    expect((await as().channel(channel).history()).map(({ by, action }) => [action, by])).toEqual([
       ['policy', undefined],
       ['promote', 'blog'],
       ['promote', 'contact'],
@@ -47,7 +47,7 @@ describe('a channel with a policy', () => {
       'the right to hold or rollback or guard contact',
     );
     await expect(promote(as(), change)).rejects.toThrow('it is not signed');
-    expect((await store.readChannel(channel))?.revision).toBe(2);
+    expect((await store.channel(channel).newest())?.revision).toBe(2);
   });
 
   it('needs RELEASE_POLICY of those who change it', async () => {
@@ -59,15 +59,15 @@ describe('a channel with a policy', () => {
 
 it('is not followed without its policy, and neither is another channel with settings for one', async () => {
   const { store, as } = await openSignedStore();
-  const newest = await store.readChannel(channel);
-  expect(() => store.expectPolicy(channel, newest)).toThrow(
+  const newest = await store.channel(channel).newest();
+  expect(() => store.channel(channel).expectPolicy(newest)).toThrow(
     'The channel production has a policy: set RELEASE_POLICY to what "npm run release -- policy sign" printed for production.',
   );
-  expect(() => as('edge').expectPolicy('staging', undefined)).toThrow(
+  expect(() => as('edge').channel('staging').expectPolicy(undefined)).toThrow(
     'RELEASE_POLICY names no policy of the channel staging: set',
   );
-  as('edge').expectPolicy(channel, newest);
-  store.expectPolicy('staging', undefined);
+  as('edge').channel(channel).expectPolicy(newest);
+  store.channel('staging').expectPolicy(undefined);
 });
 
 describe('the time of an entry', () => {
@@ -101,7 +101,7 @@ describe('the time of an entry', () => {
   it('of an entry with a policy, which nobody signs, holds nobody back', async () => {
     const { deliver, replacePolicy, store, seen } = await openSignedStore();
     await replacePolicy();
-    const entry = await store.readChannel(channel);
+    const entry = await store.channel(channel).newest();
     await overwrite(store.storage, revisionKey(channel, 3), encodeJson({ ...entry, at: '2098-12-31T00:00:00Z' }));
     const { at } = await deliver('blog', 'blog', 'b');
     expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
@@ -111,7 +111,7 @@ describe('the time of an entry', () => {
 
 it('says why in one short line, whatever the entry contains', async () => {
   const { as, write, seen } = await openSignedStore();
-  const { signed } = (await as().readChannel(channel)) as SignedEntry;
+  const { signed } = (await as().channel(channel).newest()) as SignedEntry;
   const files = { ...signed.files, [`\u001b[2J\n::error::promoted\u202e${'x'.repeat(9_000)}`]: 'x' };
   await write({ signed: { ...signed, files } }, 'blog');
   const [sentence = ''] = (await seen()).refused;
@@ -123,7 +123,7 @@ it('says why in one short line, whatever the entry contains', async () => {
 
 it('takes no entry that does not name all files that it relies on, known ones either', async () => {
   const { as, write, seen } = await openSignedStore();
-  const before = (await as().readChannel(channel)) as SignedEntry;
+  const before = (await as().channel(channel).newest()) as SignedEntry;
   const key = manifestKey('contact', '1.0.0-a');
   const { [key]: _unstated, ...files } = before.signed.files;
   await write({ action: 'hold', signed: { ...before.signed, files } }, 'blog');

@@ -1,19 +1,11 @@
-import type { Release } from '@site/contracts/manifest';
 import type { FolderStorage, Storage } from '@site/service/storage/storage';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import pLimit from 'p-limit';
-import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
-import { NotAllowed, NotInStore } from '../store-errors.ts';
-import {
-  channelPrefix,
-  decodeJson,
-  encodeJson,
-  manifestKey,
-  releaseKey,
-  revisionFile,
-  revisionKey,
-  versionPrefix,
-} from '../store-layout.ts';
+import type { Channel, EntryContent, RefusedEntry } from '../channel.ts';
+import type { ChannelEntry } from '../channel-entry.ts';
+import { ChannelMoved, NotAllowed } from '../store-errors.ts';
+import { channelPrefix, encodeJson, manifestKey, revisionKey, versionPrefix } from '../store-layout.ts';
+import { ChannelMemory } from './channel-memory.ts';
 import {
   entryContent,
   laterOf,
@@ -23,7 +15,8 @@ import {
   type TrustedState,
 } from './judge-entry.ts';
 import type { Signer } from './keys.ts';
-import { personOf } from './policy.ts';
+import { freezeAt, type Policy, personOf } from './policy.ts';
+import { checkContent, readReferences } from './references.ts';
 import { authorizedSigners, readStatements, type Statement, sha256 } from './statements.ts';
 
 /** Entries read at a time. */
@@ -43,29 +36,23 @@ export interface TrustOptions {
   onRefused: (sentence: string) => void;
 }
 
-/** An entry that the policy does not allow. It changes nothing. */
-export interface RefusedEntry {
-  revision: number;
-  /** Continues 'The entry …'. */
-  problem: string;
-}
-
 /**
  * A channel as its policy allows it: reads entries in order, judges each by the one before it, and passes over those that are refused. The
  * bucket need not be trusted: who may write there can add no entry that counts, and no file that differs from what a trustworthy entry says.
  *
  * @example
  * const channel = new SignedChannel(storage, 'production', trust);
- * const { entry } = await channel.state();
+ * const { release } = await channel.newest();
  * for (const { revision, problem } of channel.refused) console.log(`The entry ${revision} ${problem}`);
  */
-export class SignedChannel {
-  /** The last ones, oldest first. */
+export class SignedChannel implements Channel {
   refused: RefusedEntry[] = [];
   readonly #storage: Storage;
   readonly #channel: string;
   readonly #trust: TrustOptions;
+  readonly #written: Record<string, string>;
   readonly #pinned: string;
+  readonly #memory: ChannelMemory;
   #state: TrustedState | undefined;
   /** The number after the last entry, refused ones included. */
   #next = 1;
@@ -73,11 +60,35 @@ export class SignedChannel {
   readonly #reported = new Set<string>();
   #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(storage: Storage, channel: string, trust: TrustOptions) {
+  /** @param written releases that this process has written, by their keys, each with its SHA-256: no other content is signed */
+  constructor(storage: Storage, channel: string, trust: TrustOptions, written: Record<string, string> = {}) {
     this.#storage = storage;
     this.#channel = channel;
     this.#trust = trust;
+    this.#written = written;
     this.#pinned = trust.policies[channel] ?? '';
+    this.#memory = new ChannelMemory(trust.memory, channel, this.#pinned);
+  }
+
+  async newest(): Promise<SignedEntry> {
+    return (await this.state()).entry;
+  }
+
+  async newestAfter(revision: number): Promise<SignedEntry | undefined> {
+    const newest = await this.newest();
+    return newest.revision > revision ? newest : undefined;
+  }
+
+  async policy(): Promise<Policy> {
+    return (await this.state()).policy;
+  }
+
+  async isFrozen(): Promise<boolean> {
+    return freezeAt(await this.policy(), Date.now()) !== undefined;
+  }
+
+  expectPolicy(): void {
+    // It has one.
   }
 
   /** Where the channel stands now. Throws if it has no trustworthy entry at all. */
@@ -92,13 +103,8 @@ export class SignedChannel {
     );
   }
 
-  /** The number that the next entry must have: the first free one. */
-  get nextRevision(): number {
-    return this.#next;
-  }
-
   async #advance(): Promise<void> {
-    if (!this.#state) await this.#recall();
+    this.#state ??= await this.#memory.recall();
     const last = this.#state?.entry.revision ?? 0;
     const listed = new Set(await this.#storage.list(channelPrefix(this.#channel), revisionKey(this.#channel, last)));
     // Up to the first gap: a file behind it, whoever wrote it, must not hide the entries that fill the gap later.
@@ -114,7 +120,7 @@ export class SignedChannel {
       this.#judge(this.#next, content);
       this.#next += 1;
     }
-    if (this.#state && this.#state !== before) await this.#remember(this.#state);
+    if (this.#state && this.#state !== before) await this.#memory.remember(this.#state);
   }
 
   #judge(revision: number, content: Buffer): void {
@@ -143,12 +149,23 @@ export class SignedChannel {
     this.#trust.onRefused(sentence);
   }
 
-  /** The entry with a signature. Throws `NotAllowed` if it would be refused, and an error if a file that this process has `written` was replaced. */
-  async sign(unsigned: ChannelEntry, written: Record<string, string>): Promise<SignedEntry> {
+  async move(from: number, change: EntryContent): Promise<SignedEntry> {
     const previous = await this.state();
+    if (previous.entry.revision !== from) throw new ChannelMoved(this.#channel, from);
+    const time = new Date().toISOString();
+    // Where another machine's clock is ahead, entries keep to it, until a policy brings the right time back.
+    const at = change.policy ? time : laterOf(time, previous.latest);
+    const entry = await this.#sign({ revision: this.#next, at, ...change }, previous);
+    if (!(await this.#storage.create(revisionKey(this.#channel, entry.revision), encodeJson(entry))))
+      throw new ChannelMoved(this.#channel, from);
+    return entry;
+  }
+
+  /** Throws `NotAllowed` if the entry would be refused, and an error if a release that this process has written was replaced. */
+  async #sign(unsigned: ChannelEntry, previous: TrustedState): Promise<SignedEntry> {
     const { signer } = this.#trust;
     const by = signer && personOf(previous.policy, signer.publicKey);
-    const references = await readReferences(this.#storage, unsigned, { ...written, ...previous.files });
+    const references = await readReferences(this.#storage, unsigned, { ...this.#written, ...previous.files });
     const signed = { after: previous.sha256, ...references };
     const content: SignedEntry = { ...unsigned, ...(by && { by }), signed };
     const entry = signer ? { ...content, signed: { ...signed, ...signer.sign(entryContent(content)) } } : content;
@@ -158,10 +175,10 @@ export class SignedChannel {
   }
 
   /**
-   * Entries that count, oldest first: the newest `max`, or all since the first policy. Each names the one before it by its hash. Entries
-   * that do not count may lie between them, any number of them.
+   * Goes back from the newest entry to the first policy, or as far as `max`. Each entry names the one before it by its hash; any number of
+   * refused ones may lie between them.
    */
-  async history(max: number): Promise<ChannelEntry[]> {
+  async history(max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
     const { entry } = await this.state();
     const entries = [entry];
     let oldest = entry;
@@ -203,52 +220,6 @@ export class SignedChannel {
     const { files } = this.#state ?? (await this.state());
     checkContent(key, content, files);
   }
-
-  get #memoryPrefix(): string {
-    return `trusted/${this.#channel}-${this.#pinned.slice(0, 12)}/`;
-  }
-
-  async #recall(): Promise<void> {
-    const newest = (await this.#trust.memory.list(this.#memoryPrefix)).at(-1);
-    const content = newest && (await this.#trust.memory.read(newest));
-    if (!content) return;
-    this.#state = decodeJson<TrustedState>(content, newest);
-  }
-
-  async #remember(state: TrustedState): Promise<void> {
-    const { memory } = this.#trust;
-    const older = await memory.list(this.#memoryPrefix);
-    const key = this.#memoryPrefix + revisionFile(state.entry.revision);
-    await memory.create(key, encodeJson(state));
-    await Promise.all(older.filter((one) => one < key).map((one) => memory.remove(one)));
-  }
-}
-
-/**
- * What a new entry states: its releases, the hashes of the files that it refers to, and what was signed about versions that are new. Throws
- * if a file in the store differs from what is `known` of it.
- */
-export async function readReferences(
-  storage: Storage,
-  { release, canary }: Pick<ChannelEntry, 'release' | 'canary'>,
-  known: Record<string, string>,
-): Promise<Omit<EntrySignature, 'after'>> {
-  const files: Record<string, string> = {};
-  const read = async (key: string) => {
-    const content = await storage.read(key);
-    if (!content) throw new NotInStore(key);
-    checkContent(key, content, known);
-    files[key] = sha256(content);
-    return content;
-  };
-  const readRelease = async (id: string) => decodeJson<Release>(await read(releaseKey(id)), `release ${id}`);
-  const shown: Shown = { live: await readRelease(release), canary: canary && (await readRelease(canary.release)) };
-  const manifests = manifestsIn(shown);
-  await Promise.all(manifests.map(read));
-  const statements = await Promise.all(
-    manifests.filter((manifest) => !known[manifest]).map((manifest) => readStatements(storage, manifest)),
-  );
-  return { ...shown, files, statements: statements.flat() };
 }
 
 function stateAfter(entry: SignedEntry, hash: string, previous: TrustedState | undefined): TrustedState {
@@ -284,10 +255,4 @@ function entryWithHash(content: Buffer, hash: string | undefined): SignedEntry |
 /** Hashes the content, not the bytes: spaces that somebody adds to a file change nothing. */
 function hashOf(entry: SignedEntry): string {
   return sha256(encodeJson(entry));
-}
-
-function checkContent(key: string, content: Buffer, files: Record<string, string>): void {
-  const stated = files[key];
-  if (stated && stated !== sha256(content))
-    throw new Error(`${key} in the release store is not what the channel's entries say; publish it again.`);
 }
