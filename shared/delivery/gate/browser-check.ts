@@ -125,19 +125,25 @@ async function findReasons(
 }
 
 /** Repeats the visit, one page at a time and with an empty cache: an uncertain reason counts only if it comes back every time. */
-async function confirm(setup: CheckSetup, page: CheckedPage, { uncertain }: RefusalReasons): Promise<string[]> {
-  let again: RefusalReasons = { certain: [], uncertain };
-  for (let times = 0; times < limits.repetitions && again.uncertain.length > 0; times += 1) {
-    const contexts = await openContexts(setup.browser);
-    const open = () => openBoth(setup.edges, contexts, page, setup.watchMs);
-    const { opened, blockingMs } = await traceBlocking(setup.browser, open);
-    again = await findReasons(setup, page, opened, blockingMs);
-    await Promise.all([contexts.proposed.close(), contexts.live.close()]);
+async function confirm(setup: CheckSetup, page: CheckedPage, first: RefusalReasons): Promise<string[]> {
+  let { uncertain } = first;
+  for (let times = 0; times < limits.repetitions && uncertain.length > 0; times += 1) {
+    const again = await visitAgain(setup, page);
     if (again.certain.length > 0) return again.certain;
     // A page that does not start takes long to wait for, and one more try is enough.
-    if (again.isStuck) break;
+    if (again.isStuck) return again.uncertain;
+    uncertain = again.uncertain;
   }
-  return again.uncertain;
+  return uncertain;
+}
+
+async function visitAgain(setup: CheckSetup, page: CheckedPage): Promise<RefusalReasons> {
+  const contexts = await openContexts(setup.browser);
+  const open = () => openBoth(setup.edges, contexts, page, setup.watchMs);
+  const { opened, blockingMs } = await traceBlocking(setup.browser, open);
+  const reasons = await findReasons(setup, page, opened, blockingMs);
+  await Promise.all([contexts.proposed.close(), contexts.live.close()]);
+  return reasons;
 }
 
 function refusalOf({ part, area, path }: Visit, reason: string, remedy: string): Refusal {

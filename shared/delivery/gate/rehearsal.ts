@@ -9,7 +9,7 @@ import { type RehearsalEdgeOptions, withRehearsalEdges } from './rehearsal-edges
 import { type CheckedPage, checkOnServer } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 
-interface GateOptions extends Omit<RehearsalEdgeOptions, 'services'> {
+interface RehearsalOptions extends Omit<RehearsalEdgeOptions, 'services'> {
   /** Finds the services beside which the release is rehearsed, name to address, when there is something to rehearse. */
   services: (proposal: Proposal) => Promise<Record<string, string>>;
   /** Chromium's path; undefined if the machine has none, which is refused unless the check is skipped. */
@@ -18,6 +18,8 @@ interface GateOptions extends Omit<RehearsalEdgeOptions, 'services'> {
   onProgress?: GateProgress;
 }
 
+type CheckOptions = RehearsalEdgeOptions & Pick<RehearsalOptions, 'onProgress'>;
+
 /**
  * The whole gate: the manifests first, then a rehearsal. It runs the proposed release and the live one, each on the edge that its shell brings,
  * beside the live services. Checks what changes: every route on the server, then one route of each kind and every fragment in Chromium.
@@ -25,7 +27,7 @@ interface GateOptions extends Omit<RehearsalEdgeOptions, 'services'> {
  * @example
  * const gate = createGate({ store, runEdge, services: async () => services, browser: '/usr/bin/chromium' });
  */
-export function createGate({ services, browser, skippedChecks = [], ...options }: GateOptions) {
+export function createGate({ services, browser, skippedChecks = [], ...options }: RehearsalOptions) {
   const isBrowserSkipped = skippedChecks.includes('browser');
   return {
     ...manifestGate,
@@ -45,32 +47,56 @@ export function createGate({ services, browser, skippedChecks = [], ...options }
   } satisfies Gate;
 }
 
-/**
- * Repeats uncertain server checks on new edges: an edge that rendered a page while a service was slow has cached it.
- * @param inTime pages that were not slow before, so that the machine was busy if they are now
- */
+/** Repeats uncertain checks on new edges: an edge that rendered a page while a service was slow has cached it. */
 async function checkPages(
   proposal: Proposal,
-  options: RehearsalEdgeOptions & Pick<GateOptions, 'onProgress'>,
+  options: CheckOptions,
   launched: Promise<Browser> | undefined,
-  repetitions: number = limits.repetitions,
-  inTime = new Set<string>(),
 ): Promise<Refusal[]> {
+  const inTime = new Set<string>();
+  for (let repetitions = 0; ; repetitions += 1) {
+    const { certain, uncertain } = await checkOnNewEdges(proposal, options, { launched, inTime });
+    const isSure = certain.length > 0 || uncertain.length === 0;
+    if (isSure || repetitions === limits.repetitions) return [...certain, ...uncertain];
+  }
+}
+
+interface Findings {
+  certain: Refusal[];
+  /** A busy machine or a slow service may be the cause. */
+  uncertain: Refusal[];
+}
+
+interface Attempt {
+  /** Undefined if nothing is checked in a browser. */
+  launched: Promise<Browser> | undefined;
+  /** Names of pages that were fast enough once, to which each attempt adds: if they are slow now, the machine is busy. */
+  inTime: Set<string>;
+}
+
+/** Checks services and pages on the server, and in the browser if nothing speaks against the release yet. */
+async function checkOnNewEdges(
+  proposal: Proposal,
+  options: CheckOptions,
+  { launched, inTime }: Attempt,
+): Promise<Findings> {
   const { onProgress } = options;
   const asked = checkServices(options.services, proposal);
-  const found = await withRehearsalEdges(options, proposal, async (edges) => {
+  return withRehearsalEdges(options, proposal, async (edges) => {
     const { refusals: outdated, unreachableServices } = await asked;
-    const { refusals, uncertain, pages } = await checkOnServer(edges, proposal, unreachableServices, onProgress);
-    const certain = [...outdated, ...refusals];
-    const nameOf = ({ visit: { path, area } }: CheckedPage) => `${area} ${path}`;
-    for (const page of pages) if (!page.slow) inTime.add(nameOf(page));
-    const slow = pages.flatMap((page) => (page.slow && !inTime.has(nameOf(page)) ? [page.slow] : []));
-    if (certain.length === 0 && uncertain.length + slow.length > 0 && repetitions > 0) return 'unsure';
-    const all = [...certain, ...uncertain, ...slow];
-    if (all.length > 0 || !launched) return all;
-    return checkInBrowser(edges, pages, proposal, { launched, unreachableServices, onProgress });
+    const found = await checkOnServer(edges, proposal, unreachableServices, onProgress);
+    for (const page of found.pages) if (!page.slow) inTime.add(nameOf(page));
+    const slow = found.pages.flatMap((page) => (page.slow && !inTime.has(nameOf(page)) ? [page.slow] : []));
+    const certain = [...outdated, ...found.refusals];
+    const uncertain = [...found.uncertain, ...slow];
+    if (certain.length + uncertain.length > 0 || !launched) return { certain, uncertain };
+    const browser = { launched, unreachableServices, onProgress };
+    return { certain: await checkInBrowser(edges, found.pages, proposal, browser), uncertain: [] };
   });
-  return found === 'unsure' ? checkPages(proposal, options, launched, repetitions - 1, inTime) : found;
+}
+
+function nameOf({ visit: { path, area } }: CheckedPage): string {
+  return `${area} ${path}`;
 }
 
 function noBrowser(part: string): Refusal {
