@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Gate } from '@site/delivery/gate/gate';
-import { createGate } from '@site/delivery/gate/rehearsal';
+import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { fileKey } from '@site/delivery/store/store-layout';
@@ -45,7 +45,7 @@ export function releasesDir(): string {
 
 /** The gate of a store, by default that of the site under test, whose rehearsals use the services of this site. */
 export function gateBeside(site: string, store = releaseStore()): Gate {
-  return createGate({
+  return createRehearsalGate({
     runEdge,
     store,
     services: async () => ({ blog: site, contact: site }),

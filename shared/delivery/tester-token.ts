@@ -11,17 +11,17 @@ export const maxVisitMs = 12 * 60 * 60 * 1000;
  * const link = `https://www.example/?part=blog@1.0.0-3f9a1c20&token=${encodeURIComponent(token)}`;
  */
 export function testerToken(secret: Buffer | string, lastsMs = maxVisitMs): string {
-  return signerOf(secret).sign(String(Date.now() + Math.min(lastsMs, maxVisitMs)));
+  return tokenSigner(secret).sign(String(Date.now() + Math.min(lastsMs, maxVisitMs)));
 }
 
 /** When the token expires, in milliseconds since 1970; undefined if it is not ours or has expired. */
 export function testerTokenExpiry(secret: Buffer | string, token: string): number | undefined {
-  const end = Number(signerOf(secret).read(token));
+  const end = Number(tokenSigner(secret).read(token));
   const now = Date.now();
   return end > now && end <= now + maxVisitMs ? end : undefined;
 }
 
-function signerOf(secret: Buffer | string) {
+function tokenSigner(secret: Buffer | string) {
   // The name is part of what is signed: with another one, edges of earlier releases would refuse our tokens.
   return createSigner(secret, 'qa-token');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
-import { createGate } from '@site/delivery/gate/rehearsal';
+import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
 import { openStore } from '@site/delivery/store/open-store';
 import { type emptyStore, entryOf, makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
@@ -74,7 +74,7 @@ it('passes no key to an edge of the gate, but a store that it can read without o
   const settings = { ...keys, ...others, SITE_URL: 'https://site.example' };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   let seen: Record<string, string> = {};
-  const gate = createGate({
+  const gate = createRehearsalGate({
     store,
     services: async () => ({}),
     skippedChecks: ['browser'],

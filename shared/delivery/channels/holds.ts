@@ -77,10 +77,10 @@ export function refuseHeld(
   proposed: Pick<Release, 'parts'>,
 ): void {
   const held = heldAmong(now?.held, versionsChanged(live, proposed));
-  if (held.length > 0) throw new Refused(held.map((one) => refusalOf(one, channel)));
+  if (held.length > 0) throw new Refused(held.map((one) => holdRefusal(one, channel)));
 }
 
-function refusalOf(held: HeldVersion, channel: string): Refusal {
+function holdRefusal(held: HeldVersion, channel: string): Refusal {
   const { part, version } = held;
   return {
     check: 'hold',

@@ -67,8 +67,10 @@ export async function checkInBrowser(
     // A page that is certainly refused need not be visited again for its uncertain reasons.
     const measured = first.certain.length > 0 ? [] : await confirm(setup, page, first);
     if (first.certain.length + measured.length === 0) passed.add(keyOf(page));
-    refusals.push(...first.certain.map((reason) => refusalOf(page.visit, reason, remedy)));
-    refusals.push(...measured.map((reason) => refusalOf(page.visit, reason, `Find the cause; ${ifBusy}. ${remedy}`)));
+    refusals.push(...first.certain.map((reason) => browserRefusal(page.visit, reason, remedy)));
+    refusals.push(
+      ...measured.map((reason) => browserRefusal(page.visit, reason, `Find the cause; ${ifBusy}. ${remedy}`)),
+    );
   }
   return refusals;
 }
@@ -146,7 +148,7 @@ async function visitAgain(setup: CheckSetup, page: CheckedPage): Promise<Refusal
   return reasons;
 }
 
-function refusalOf({ part, area, path }: Visit, reason: string, remedy: string): Refusal {
+function browserRefusal({ part, area, path }: Visit, reason: string, remedy: string): Refusal {
   const what = area === 'page' ? '' : ` with its fragment ${area}`;
   return {
     check: 'browser',

@@ -3,7 +3,7 @@ import { addressChecks, checkClashes } from './address-checks.ts';
 import { compatibilityChecks, manifestChecks } from './manifest-checks.ts';
 import type { Proposal, Refusal } from './proposal.ts';
 
-/** The checks that a release must pass to go live; `createGate` in `rehearsal.ts` makes the gate that teams deliver through. */
+/** The checks that a release must pass to go live; `createRehearsalGate` in `rehearsal.ts` makes the gate that teams deliver through. */
 export interface Gate {
   checkManifests: (proposal: Proposal) => Refusal[];
   /** Runs the proposed release from the store and looks at what the changed parts show; absent if nothing can be run. */

@@ -7,14 +7,14 @@ import { logRenderFailure } from '../render-failure.ts';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { limits } from './limits.ts';
-import { createGate } from './rehearsal.ts';
+import { createRehearsalGate } from './rehearsal.ts';
 import { type RunEdge, withRehearsalEdges } from './rehearsal-edges.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
   const proposed = resolvedRelease([manifestOf('blog', 'b')]);
-  const [refusal] = await createGate({ store, runEdge, services: async () => ({}) }).rehearse({ proposed });
+  const [refusal] = await createRehearsalGate({ store, runEdge, services: async () => ({}) }).rehearse({ proposed });
   expect(refusal).toMatchObject({
     check: 'browser',
     part: 'blog',
@@ -84,7 +84,7 @@ async function rehearseBlog(
       logRenderFailure(edgeLog, failure, 'blog failed.');
     return serve((path) => (paths.includes(path) ? serves(edge, path) : 'good'));
   };
-  const gate = createGate({ store, runEdge, services: async () => ({}), skippedChecks: ['browser'] });
+  const gate = createRehearsalGate({ store, runEdge, services: async () => ({}), skippedChecks: ['browser'] });
   const refusals = await gate.rehearse({ live, proposed });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }

@@ -25,9 +25,9 @@ type CheckOptions = RehearsalEdgeOptions & Pick<RehearsalOptions, 'onProgress'>;
  * beside the live services. Checks what changes: every route on the server, then one route of each kind and every fragment in Chromium.
  *
  * @example
- * const gate = createGate({ store, runEdge, services: async () => services, browser: '/usr/bin/chromium' });
+ * const gate = createRehearsalGate({ store, runEdge, services: async () => services, browser: '/usr/bin/chromium' });
  */
-export function createGate({ services, browser, skippedChecks = [], ...options }: RehearsalOptions) {
+export function createRehearsalGate({ services, browser, skippedChecks = [], ...options }: RehearsalOptions) {
   const isBrowserSkipped = skippedChecks.includes('browser');
   return {
     ...manifestGate,

@@ -61,7 +61,7 @@ export async function checkOnServer(
       : proposedResponse.status >= 500 && `answers ${proposedResponse.status} at ${path}`;
     if (reason) {
       const cause = await causeOf(proposed, opened);
-      const refusal = refusalOf(opened, reason, cause, proposed, unreachableServices);
+      const refusal = serverRefusal(opened, reason, cause, proposed, unreachableServices);
       found[cause?.isThrown ? 'refusals' : 'uncertain'].push(refusal);
     } else if (address) {
       const beside = liveResponse?.status === proposedResponse.status ? liveResponse : undefined;
@@ -132,7 +132,7 @@ function reasonToRefuse(
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}`;
 }
 
-function refusalOf(
+function serverRefusal(
   visit: Visit,
   reason: string,
   cause: Cause | undefined,

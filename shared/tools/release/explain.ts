@@ -23,7 +23,7 @@ export function addExplain(program: Command): void {
       const places = await explainPlaces(openStore(), stack);
       if (places.size === 0)
         throw new InvalidArgumentError('It names no script of a part, such as /_/blog/routes.3f9ac2d1.js:1:4711.');
-      const explained = stack.replace(placeInScript, (script) => describePlace(script, places.get(script)));
+      const explained = stack.replace(placeInVersion, (script) => describePlace(script, places.get(script)));
       printResult({ text: explained, data: Object.fromEntries(places) }, options);
     });
 }
@@ -34,7 +34,7 @@ async function readStack(given: string): Promise<string> {
 }
 
 /** In a script for browsers, named by its address, or of a service, by its path in the release store or in the copy that a site runs. */
-const placeInScript =
+const placeInVersion =
   /[\w./:-]{0,200}\/(_|parts|running)\/([a-z][a-z0-9-]{0,52})\/([\w@./-]{1,200}\.m?js)(?:\?[\w=&-]{0,40})?:(\d{1,9}):(\d{1,9})/g;
 
 type Place = ({ part: string; version: string } & SourcePlace) | { reason: string };
@@ -57,7 +57,7 @@ async function explainPlaces(store: ReleaseStore, stack: string): Promise<Map<st
     const [version = '', ...names] = file.split('/');
     return findMap(store, name, names.join('/'), [version]);
   };
-  for (const [script, folder, name = '', file = '', line, column] of stack.matchAll(placeInScript)) {
+  for (const [script, folder, name = '', file = '', line, column] of stack.matchAll(placeInVersion)) {
     const map = await findMapIn(folder, name, file);
     places.set(script, map ? await explainPlace(map, Number(line), Number(column)) : { reason: 'no source map' });
   }

@@ -1,7 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { GateProgress } from '@site/delivery/gate/proposal';
-import { createGate } from '@site/delivery/gate/rehearsal';
+import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
@@ -12,7 +12,7 @@ import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
 
 /** What the commands read from `--site` and `--without-browser`. */
-interface GateOptions {
+interface GateFlags {
   site?: string;
   withoutBrowser?: boolean;
 }
@@ -20,11 +20,11 @@ interface GateOptions {
 /** The gate as operators use it: beside the services of a site that runs. */
 export function gateFor(
   store: ReleaseStore,
-  { site, withoutBrowser }: GateOptions,
+  { site, withoutBrowser }: GateFlags,
   onProgress: GateProgress = createProgress().gate,
 ): Gate {
   const { SERVICES } = readSettings(siteSettings, ['SERVICES']);
-  return createGate({
+  return createRehearsalGate({
     store,
     runEdge,
     browser: findHeadlessBrowser(),

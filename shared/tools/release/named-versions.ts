@@ -15,7 +15,7 @@ type BuiltHere = (part: string) => Promise<string | undefined>;
 export async function versionsIn(
   store: ReleaseStore,
   args: string[],
-  builtHere: BuiltHere = readBuilt,
+  builtHere: BuiltHere = versionBuiltHere,
 ): Promise<Record<string, string>> {
   const [only = ''] = args;
   if (args.length === 1 && isReleaseId(only)) return (await store.readRelease(only)).parts;
@@ -42,7 +42,7 @@ async function publishedHere(store: ReleaseStore, part: string, builtHere: Built
   return version;
 }
 
-async function readBuilt(name: string): Promise<string | undefined> {
+async function versionBuiltHere(name: string): Promise<string | undefined> {
   const part = await findPart(name);
   return (await builtVersions([part]).catch(() => ({}) as Record<string, string>))[name];
 }

@@ -71,7 +71,7 @@ export function addPolicy(program: Command): void {
     .argument('<file>', 'the policy, signed or not')
     .addOption(channelOption)
     .action(async (file, { channel }) => {
-      const changes = await changesOf(openStore(), parseSignedPolicy(await readJson(file)), channel);
+      const changes = await describeChanges(openStore(), parseSignedPolicy(await readJsonFile(file)), channel);
       printResult({ text: changes, data: changes }, {});
     });
   movingCommand(policy, 'sign')
@@ -80,11 +80,11 @@ export function addPolicy(program: Command): void {
     )
     .argument('<file>', 'the policy; the signature is written into it where others must sign too')
     .action(async (file, options) => {
-      await signAndMove(await readJson(file), file, options);
+      await signAndMove(await readJsonFile(file), file, options);
     });
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readJsonFile(file: string): Promise<unknown> {
   const content = await readFile(file, 'utf8');
   try {
     return JSON.parse(content);
@@ -93,7 +93,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-async function changesOf(store: ReleaseStore, { policy }: SignedPolicy, channel: string): Promise<string> {
+async function describeChanges(store: ReleaseStore, { policy }: SignedPolicy, channel: string): Promise<string> {
   if (policy.channel !== channel)
     throw new InvalidArgumentError(`This is the policy of ${policy.channel}, not of ${channel}: see --channel.`);
   return (
@@ -128,7 +128,7 @@ interface SignOptions {
 
 async function signAndMove(content: unknown, file: string, { channel, why = 'a new policy', ...options }: SignOptions) {
   const store = openStore();
-  process.stderr.write(`${escapeControlsInText(await changesOf(store, parseSignedPolicy(content), channel))}\n`);
+  process.stderr.write(`${escapeControlsInText(await describeChanges(store, parseSignedPolicy(content), channel))}\n`);
   const signed = signPolicy(content, ownSigner());
   const missing = await missingSignatures(store, signed);
   if (missing > 0) {

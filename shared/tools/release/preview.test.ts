@@ -1,7 +1,7 @@
-import { describeFailure, describeVersion } from './preview.ts';
+import { describeFailure, describePreview } from './preview.ts';
 
 it('links the version of a pull request, and says how to get the link anew', () => {
-  const markdown = describeVersion('blog@1.0.0-b', 'https://site.example/?part=blog@1.0.0-b&token=t');
+  const markdown = describePreview('blog@1.0.0-b', 'https://site.example/?part=blog@1.0.0-b&token=t');
   expect(markdown).toContain('### blog@1.0.0-b');
   expect(markdown).toContain('(https://site.example/?part=blog@1.0.0-b&token=t)');
   expect(markdown).toContain('npm run release -- token --part blog@1.0.0-b');
@@ -9,7 +9,7 @@ it('links the version of a pull request, and says how to get the link anew', () 
 });
 
 it('says what the pipeline lacks for a link that edges accept', () => {
-  expect(describeVersion('blog@1.0.0-b', undefined)).toContain('give the pipeline the `EDGE_SECRET` of the site');
+  expect(describePreview('blog@1.0.0-b', undefined)).toContain('give the pipeline the `EDGE_SECRET` of the site');
 });
 
 it('names the step that failed, and lets its message end no block and hide nothing', () => {

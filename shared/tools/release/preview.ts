@@ -63,7 +63,7 @@ async function preview(
   const link = token && testerLink(site, { versions, token });
   const difference = await compareToLive(store, part, version);
   // Before the gate: people want to look at what it refuses.
-  await write(describeVersion(`${part}@${version}`, link, difference));
+  await write(describePreview(`${part}@${version}`, link, difference));
   await checkPromotion(store, { versions, channel, gate });
   await write('The gate lets it in.\n');
 }
@@ -72,7 +72,7 @@ async function preview(
  * @param link absent where the secret of the site's edges is not known, which would refuse the link
  * @param difference from the live version; undefined if this is the live one
  */
-export function describeVersion(name: string, link: string | undefined, difference?: PartDifference): string {
+export function describePreview(name: string, link: string | undefined, difference?: PartDifference): string {
   const command = `npm run release -- token --part ${name}`;
   const look = link
     ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`

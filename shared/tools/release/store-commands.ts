@@ -116,12 +116,12 @@ function describeStatus({ channel, entry, parts, canaryParts, retired, ...status
     `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`,
     ...describeVersions(parts, status.provenance),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
-    ...(canary ? [`  ${describeShare(canary)}`, ...describeVersions(canaryParts, status.canaryProvenance)] : []),
+    ...(canary ? [`  ${describeCanaryShare(canary)}`, ...describeVersions(canaryParts, status.canaryProvenance)] : []),
     ...held.map((one) => `  ${one.part}@${one.version} ${describeHeld(one, channel)}`),
   ];
 }
 
-function describeShare({ percent, next = [], release }: Canary): string {
+function describeCanaryShare({ percent, next = [], release }: Canary): string {
   const then = next.map((share) => `, then ${share} %`).join('');
   return `canary: ${percent} % of the visitors get release ${release}${then}`;
 }
@@ -153,7 +153,7 @@ export function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefi
   const width = Math.max(...made.map(({ name }) => name.length));
   return [
     line.filter(Boolean).join('  '),
-    ...(canary ? [`      ${describeShare(canary)}`] : []),
+    ...(canary ? [`      ${describeCanaryShare(canary)}`] : []),
     ...made
       .filter(({ provenance }) => provenance)
       .map(({ name, provenance }) => `      ${name.padEnd(width)}  ${provenance}`),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { promote } from '@site/delivery/channels/promote';
-import { createGate } from '@site/delivery/gate/rehearsal';
+import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { runEdge, runSite } from '@site/runner/site';
 import { currentActor } from '../release/actor.ts';
@@ -42,7 +42,7 @@ async function goLive({ store, channel, chosen }: SiteToServe, services: Record<
     channel,
     why: 'npm start',
     by: await currentActor(),
-    gate: createGate({ store, runEdge, services: async () => services, skippedChecks: ['browser'] }),
+    gate: createRehearsalGate({ store, runEdge, services: async () => services, skippedChecks: ['browser'] }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);

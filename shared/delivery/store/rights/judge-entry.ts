@@ -140,7 +140,7 @@ export function manifestsIn({ live, canary }: Shown): string[] {
   return [...new Set(versions.map(([part, version]) => manifestKey(part, version)))];
 }
 
-interface Change {
+interface PartChange {
   part: string;
   /** One of these rights is needed. */
   anyOf: Right[];
@@ -152,7 +152,7 @@ interface Change {
   isWider?: boolean;
 }
 
-function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): Change[] {
+function changesOf(entry: SignedEntry, before: SignedEntry, lived: string[]): PartChange[] {
   const isNextStep = isStepOf(entry, before);
   return [
     ...liveChanges(entry.signed, before.signed, lived, isNextStep),
@@ -172,12 +172,12 @@ function isStepOf({ release, canary }: ChannelEntry, { release: live, canary: ru
   return isSame && canary?.percent === percent && (canary.next ?? []).join() === next.join();
 }
 
-function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: boolean): Change[] {
+function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: boolean): PartChange[] {
   const removed = Object.keys(before.live.parts).filter((part) => !Object.hasOwn(shown.live.parts, part));
   const changed = Object.entries(versionsChanged(before.live, shown.live));
   return [
-    ...removed.map((part): Change => ({ part, anyOf: ['retire'] })),
-    ...changed.map(([part, version]): Change => {
+    ...removed.map((part): PartChange => ({ part, anyOf: ['retire'] })),
+    ...changed.map(([part, version]): PartChange => {
       const wasLive = lived.includes(manifestKey(part, version));
       if (isNextStep) return { part, anyOf: ['guard', 'promote'], brings: version, isWider: true };
       return { part, anyOf: wasLive ? ['rollback', 'promote'] : ['promote'], brings: version, isNew: !wasLive };
@@ -186,7 +186,7 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
 }
 
 /** Whoever retires a part needs no right for parts that were retired earlier, although their redirects to its pages change with it. */
-function retirementChanges({ parts, retired = {} }: Release, before: Release): Change[] {
+function retirementChanges({ parts, retired = {} }: Release, before: Release): PartChange[] {
   const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
   const retiring = Object.keys(retired).filter(
     (part) => Object.hasOwn(before.parts, part) && !Object.hasOwn(parts, part),
@@ -199,7 +199,7 @@ function retirementChanges({ parts, retired = {} }: Release, before: Release): C
   return [...retiring, ...changed, ...dropped].map((part) => ({ part, anyOf: ['retire'] }));
 }
 
-function canaryChanges(shown: Shown, before: Shown): Change[] {
+function canaryChanges(shown: Shown, before: Shown): PartChange[] {
   const tried = shown.canary ? versionsChanged(shown.live, shown.canary) : {};
   const triedBefore = before.canary ? versionsChanged(before.live, before.canary) : {};
   const begun = Object.entries(tried).filter(([part, version]) => triedBefore[part] !== version);
@@ -209,15 +209,15 @@ function canaryChanges(shown: Shown, before: Shown): Change[] {
   const parts = shown.canary?.parts ?? shown.live.parts;
   const lacking = Object.keys(shown.live.parts).filter((part) => !Object.hasOwn(parts, part));
   return [
-    ...lacking.map((part): Change => ({ part, anyOf: ['retire'] })),
+    ...lacking.map((part): PartChange => ({ part, anyOf: ['retire'] })),
     ...(shown.canary ? retirementChanges(shown.canary, shown.live) : []),
-    ...begun.map(([part, version]): Change => ({ part, anyOf: ['canary'], brings: version, isNew: true })),
-    ...ended.map((part): Change => ({ part, anyOf: ['canary', 'guard', 'rollback'] })),
+    ...begun.map(([part, version]): PartChange => ({ part, anyOf: ['canary'], brings: version, isNew: true })),
+    ...ended.map((part): PartChange => ({ part, anyOf: ['canary', 'guard', 'rollback'] })),
   ];
 }
 
 /** More or fewer visitors for a canary that goes on. */
-function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boolean): Change[] {
+function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boolean): PartChange[] {
   const [now, was] = [entry.canary, before.canary];
   const isSame = now?.percent === was?.percent && (now?.next ?? []).join() === (was?.next ?? []).join();
   const { live, canary } = entry.signed;
@@ -227,13 +227,13 @@ function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boole
   return Object.keys(versionsChanged(live, canary)).map((part) => ({ part, anyOf, isWider }));
 }
 
-function holdChanges({ held = [] }: ChannelEntry, { held: heldBefore = [] }: ChannelEntry): Change[] {
+function holdChanges({ held = [] }: ChannelEntry, { held: heldBefore = [] }: ChannelEntry): PartChange[] {
   const text = (one: object) => JSON.stringify(one);
   const [now, was] = [held.map(text), heldBefore.map(text)];
   return [
     ...held
       .filter((one) => !was.includes(text(one)))
-      .map(({ part }): Change => ({ part, anyOf: ['hold', 'rollback', 'guard'] })),
-    ...heldBefore.filter((one) => !now.includes(text(one))).map(({ part }): Change => ({ part, anyOf: ['hold'] })),
+      .map(({ part }): PartChange => ({ part, anyOf: ['hold', 'rollback', 'guard'] })),
+    ...heldBefore.filter((one) => !now.includes(text(one))).map(({ part }): PartChange => ({ part, anyOf: ['hold'] })),
   ];
 }
