@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { killChildren } from '@site/runner/child-process';
-import { shutdown, stopOnSignal } from '@site/service/process/shutdown';
+import { isProcessRunning, shutdown, stopOnSignal } from '@site/service/process/shutdown';
 
 const parentCheckMs = 250;
 /** Read at import, because npm may end while the site is being built. A script that was started without npm outlives its parent. */
@@ -16,7 +16,7 @@ export const maxStopMs = 2 * shutdown.killMs + 6_000;
 export function endOnSignal(stop: () => Promise<void>): void {
   const end = stopOnSignal(stop, { timeoutMs: maxStopMs, onEndEarly: killChildren });
   if (runners.length > 0)
-    setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
+    setInterval(() => (process.ppid === ppid && runners.every(isProcessRunning)) || end(), parentCheckMs).unref();
 }
 
 /** npm runs a script through a shell: Debian's stays between the two, that of macOS is replaced by the script. */
@@ -25,12 +25,4 @@ function npmAndShell(): number[] {
   const status = process.platform === 'linux' ? readFileSync(`/proc/${ppid}/stat`, 'utf8') : '';
   const [, npm] = /^\d+ \(\w*sh\) \S (\d+)/.exec(status) ?? [];
   return npm ? [ppid, Number(npm)] : [ppid];
-}
-
-function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

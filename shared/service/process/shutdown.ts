@@ -71,3 +71,12 @@ export function stopOnSignal(
     });
   return begin;
 }
+
+/** Whether a process of this user has this id. */
+export function isProcessRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

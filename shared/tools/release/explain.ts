@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { listVersions } from '@site/delivery/channels/status';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { findSource, type SourcePlace } from '@site/delivery/store/source-place';
 import { decodeJson, mapKey } from '@site/delivery/store/store-layout';
 import { findParts, root } from '@site/runner/parts';
 import { nameOfCopy } from '@site/runner/process-scripts';
 import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
+import { findSource, type SourcePlace } from '@site/service/process/source-maps';
 
 export function addExplain(program: Command): void {
   program

@@ -1,8 +1,8 @@
 import type { SourceMapPayload } from 'node:module';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { findSource } from '@site/delivery/store/source-place';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { decodeJson } from '@site/delivery/store/store-layout';
+import { findSource } from '@site/service/process/source-maps';
 
 const placeInScript = /https?:\/\/[^\s/]+\/_\/([\w-]+)\/([\w.-]+\.js)(?:\?try=\d+)?:(\d+):(\d+)/g;
 

@@ -7,6 +7,7 @@ import { DamagedFile, undefinedIfNotInStore } from '@site/delivery/store/store-e
 import { filePath } from '@site/delivery/store/store-layout';
 import { checkFile } from '@site/delivery/store/version-files';
 import type { Log } from '@site/service/process/log';
+import { isProcessRunning } from '@site/service/process/shutdown';
 
 const packagesPrefix = 'server/node_modules/';
 
@@ -55,17 +56,11 @@ async function copyPart(manifest: PartManifest, source: string, target: string) 
  */
 export async function makeWorkFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
-  const stale = (await readdir(parent)).filter((name) => name === String(process.pid) || !isRunning(Number(name)));
+  const stale = (await readdir(parent)).filter(
+    (name) => name === String(process.pid) || !isProcessRunning(Number(name)),
+  );
   await Promise.all(stale.map((name) => rm(path.join(parent, name), { recursive: true, force: true })));
   const folder = path.join(parent, String(process.pid));
   await mkdir(folder);
   return folder;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

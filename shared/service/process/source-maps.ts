@@ -13,7 +13,7 @@ export interface SourcePlace {
  * Where in the sources a place in a script comes from; undefined if the script's source map does not say.
  *
  * @example
- * findSource(decodeJson(content, key), 1, 4711); // { source: 'webpack://blog/./routes.tsx', line: 12, column: 5, name: 'openPost' }
+ * findSource(JSON.parse(map), 1, 4711); // { source: 'webpack://blog/./routes.tsx', line: 12, column: 5, name: 'openPost' }
  */
 export function findSource(map: SourceMapPayload, line: number, column: number): SourcePlace | undefined {
   const entry = new SourceMap(map).findEntry(line - 1, column - 1);
