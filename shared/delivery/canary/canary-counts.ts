@@ -80,8 +80,8 @@ const schema = v.pipe(
 );
 
 /**
- * What an edge writes under this key of the store: JSON, signed with the secret that all edges share. It takes one to three kilobytes, and an
- * edge writes hundreds of them.
+ * What an edge writes under this key of the store: JSON, signed with the secret that all edges share. An edge writes hundreds of them, of
+ * one to three kilobytes each.
  */
 export function encodeCounts({ arms, failed, against }: CanaryCounts, key: string, secret: Buffer | string): Buffer {
   return Buffer.from(createSigner(secret, key).sign(JSON.stringify({ arms, failed, against })));
@@ -98,8 +98,8 @@ export function decodeCounts(
 }
 
 /**
- * How many durations fell into each bucket. Buckets grow by a fixed ratio, so a quantile is right within 7.5 % whatever the
- * distribution, there are 186 of them at most, and those of several edges are added up. A reservoir of values could do neither.
+ * How many durations fell into each bucket. Buckets grow by a fixed ratio: a quantile is right within 7.5 % whatever the distribution. There
+ * are at most 186, and those of several edges can be added. A reservoir of values could do neither.
  */
 export type DurationCounts = Record<string, number>;
 
@@ -130,8 +130,8 @@ export function percentile75(counts: DurationCounts): number {
 
 /**
  * Visitors of either release who waited longer than the 75th percentile of both together. The canary's durations count as 7.5 % shorter.
- * The limit comes from both, because then chance puts a slow visitor into either release alike; a limit from the live release's
- * values alone raised a false alarm for 5 of 1,000 good canaries.
+ * The limit comes from both, because then chance puts a slow visitor into either release alike. A limit from the live release's values alone
+ * raised a false alarm for 5 of 1,000 good canaries.
  */
 export function slowArms(canary: DurationCounts, live: DurationCounts): { canary: Arm; live: Arm } {
   const eased = bucketsOf(canary).map(([bucket, visitors]): Bucket => [bucket - margin, visitors]);

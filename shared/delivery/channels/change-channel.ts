@@ -37,8 +37,8 @@ export interface ChannelMove extends ChannelEntry {
 export type ChannelChange = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**
- * Moves a channel by compare-and-swap. `decide` sees where it stands and says what it should become, undefined for no change;
- * it is called again, and so checks again, each time another writer was first.
+ * Moves a channel by compare-and-swap. `decide` gets where it stands and returns what it should become, or undefined for no change. It is
+ * called again each time another writer was first.
  *
  * @example
  * // Points staging to what production has, unless somebody was first.

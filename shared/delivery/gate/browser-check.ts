@@ -22,7 +22,7 @@ const maxPagesAtOnce = 5;
 /** Errors reported for one page: later ones mostly follow from the first. */
 const maxErrors = 3;
 
-/** Pages that passed in this process: if another promotion comes first, this one is checked again, with mostly the same pages. */
+/** Pages that passed in this process. If another promotion comes first, this one is checked again, and most of its pages are the same. */
 const passed = new Set<string>();
 
 interface CheckSetup {

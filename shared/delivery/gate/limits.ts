@@ -28,7 +28,7 @@ export const limits = {
 
 /**
  * Milliseconds that a page may take on the server if the live one beside it takes `liveMs`. Without a live page, the limit depends on how
- * busy the machine is: `firstMs` is the time of the first page on the same edge, which takes several times as long as any other.
+ * busy the machine is: `firstMs` is the time of the first page on the same edge, several times that of any other.
  */
 export function allowedServerMs(liveMs: number | undefined, firstMs: number): number {
   if (liveMs === undefined) return Math.max(limits.serverMs, firstMs);

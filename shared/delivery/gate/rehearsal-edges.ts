@@ -6,7 +6,7 @@ import { publicVariables } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { manifestIn, type Proposal, type ResolvedRelease } from './proposal.ts';
 
-/** Runs an edge in a process of its own, which gets `env` and the variables named by `inherits`; returns where it listens on this machine. */
+/** Runs an edge in a process of its own, with `env` and the variables that `inherits` names. Returns where it listens on this machine. */
 export type RunEdge = (options: {
   port: number;
   services: Record<string, string>;

@@ -8,7 +8,7 @@ const intervalMs = 1_000;
 interface ChannelPollOptions {
   /** The revision that is known already; 0 if there is none. */
   since: number;
-  /** Gets the channel's newest entry, and where it throws, the newest one again after a second. */
+  /** Gets the channel's newest entry. If it throws, it gets the newest one again after a second. */
   onMove: (entry: ChannelEntry) => Promise<void>;
   /** Called when the channel cannot be read or `onMove` throws, but not again for the same error until that has succeeded. */
   onFailure: (error: unknown) => void;

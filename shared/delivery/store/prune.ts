@@ -126,7 +126,7 @@ async function pruneVersions({ store, filterOld, remove }: Sweep, prunedReleases
   return removed;
 }
 
-/** Of `parts/blog/1.0.0-a/…`, `maps/blog/1.0.0-a/…` and `signatures/blog/1.0.0-a/…`: `blog/1.0.0-a`. */
+/** `blog/1.0.0-a`, for a key below `parts/blog/1.0.0-a/`, `maps/blog/1.0.0-a/` or `signatures/blog/1.0.0-a/`. */
 function versionIn(key: string): string {
   return key.split('/').slice(1, 3).join('/');
 }

@@ -11,10 +11,12 @@ import type { VersionCache } from './version-cache.ts';
 import { publishVersion, verifyVersion } from './version-files.ts';
 
 /**
- * Versions, releases and channels:
- * `parts/<part>/files/`, `parts/<part>/<version>/`, `maps/<part>/<version>/`, `signatures/<part>/<version>/`, `releases/<id>.json`,
- * `channels/<name>/<revision>.json`; edges add `counts/…` (`canary-counts.ts`).
- * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
+ * Versions, releases and channels. Nothing is ever overwritten.
+ *
+ * - `parts/<part>/files/`, `parts/<part>/<version>/`: a version, which exists from the moment its `part.json` does
+ * - `maps/<part>/<version>/`, `signatures/<part>/<version>/`: its source maps, and what was signed about it
+ * - `releases/<id>.json`, `channels/<name>/<revision>.json`
+ * - `counts/…`: what edges count of canaries (`canary-counts.ts`)
  *
  * @example
  * const store = openStore();
@@ -68,7 +70,7 @@ export class ReleaseStore {
     }
   }
 
-  /** A local folder with this version's files for servers: the store's own, which may lack it, or a checked copy. Throws `NotInStore`. */
+  /** A local folder with this version's files for servers: a checked copy, or the store's own, which may not exist. Throws `NotInStore`. */
   async versionFolder(part: string, version: string): Promise<string> {
     const expected = await this.#trust.expectedManifest(part, version);
     const folder =

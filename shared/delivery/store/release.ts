@@ -49,7 +49,7 @@ export function versionsChanged(
   return Object.fromEntries(Object.entries(proposed.parts).filter(([part, version]) => live.parts[part] !== version));
 }
 
-/** The part's version, or as JSON where its addresses redirect to since it was retired; undefined if the release never had it. */
+/** The part's version. If it is retired, the redirects of its addresses as JSON; undefined if the release never had it. */
 export function versionOrRetirement({ parts, retired }: Release, part: string): string | undefined {
   return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
 }

@@ -47,8 +47,10 @@ export class VersionCache {
   }
 
   /**
-   * A file by its key, from the copies. If no copied version has it, as when an open tab asks for a file of an old release, it is read from
-   * the storage, passed to `check`, which may throw, and not cached.
+   * A file by its key, from the copies. An open tab may ask for a file of an old release, of which there is no copy: that is read from the
+   * storage and not cached.
+   *
+   * @param check may throw if what was read from the storage must not be used
    */
   async read(key: string, check: (content: Buffer) => Promise<void> = async () => {}): Promise<Buffer | undefined> {
     const copy = await this.#to.read(key);

@@ -165,8 +165,8 @@ function unpack(file: string, content: Buffer, maxOutputLength: number): Buffer 
 }
 
 /**
- * Who built a version from what: `published.json` beside it, written when it is first published. It is no part of `part.json`, whose hash
- * names the version, so that the same sources give the same version, whoever builds them and when.
+ * Who built a version from what: `published.json` beside it, written when the version is first published. It is not in `part.json`, whose
+ * hash names the version: the same sources give the same version, whoever builds them and when.
  */
 export interface Provenance extends BuildSource {
   /** ISO times. */

@@ -13,7 +13,7 @@ export type StoreSettings = Record<'RELEASES_DIR' | 'RELEASES_BUCKET', string> &
 
 /**
  * Settings of an unused store: in the folder, or in a bucket of its own when `BUCKET_URL_TEST` names a server
- * (`http://key:secret@127.0.0.1:7480`), which is what `npm test bucket` does.
+ * (`http://key:secret@127.0.0.1:7480`). `npm test bucket` sets it.
  */
 export async function emptyStore(folder: string): Promise<StoreSettings> {
   const server = process.env.BUCKET_URL_TEST;

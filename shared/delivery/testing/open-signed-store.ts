@@ -110,7 +110,7 @@ export async function openSignedStore(change: Partial<Policy> = {}) {
       const version = await publish(name, part, content);
       return promote(as(name), { ...promotion, versions: { [part]: version } });
     },
-    /** What an attacker with the store's key writes as the channel's next entry; with a name, signed with that key, where the last one was signed. */
+    /** Writes the channel's next entry as an attacker with the store's key can, signed with the key of this name if there is one. */
     async write(entry: Partial<ChannelEntry>, name?: string): Promise<ChannelEntry> {
       const before = (await store.channel(channel).newest()) as SignedEntry;
       let forged: ChannelEntry = { ...before, revision: before.revision + 1, policy: undefined, ...entry };

@@ -9,8 +9,8 @@ const responseTimeoutMs = 2_000;
 const pauseMs = 250;
 
 /**
- * Asks the site until it shows the awaited release. Returns the release that it showed last; undefined if no site answers, which it says at
- * once, or if the site was too busy to answer until the end.
+ * Asks the site until it shows the awaited release. Returns the release that it showed last. Undefined at once if no site answers, and at
+ * the end if the site was too busy to answer all the time.
  */
 export async function awaitShown(
   url: string,

@@ -63,7 +63,7 @@ export interface Delivered extends ChannelMove {
   version: string;
   /** What was moved: the version, and that of the shell that it needs. */
   names: string[];
-  /** Whether the site shows the version; undefined if no site answers, and for a canary, which only its visitors see. */
+  /** Whether the site shows the version. Undefined if no site answers, and for a canary: most visitors do not see it. */
   isShown: boolean | undefined;
 }
 
@@ -138,7 +138,7 @@ function noteOthers(store: ReleaseStore, progress: Progress): OnRetry {
   };
 }
 
-/** An edge sees a new entry within a second, but renders the first pages before it shows the release; that of a new shell also has to start. */
+/** An edge sees a new entry within a second, then renders the release's first pages before it shows any. That of a new shell has to start. */
 const maxWaitMs = 30_000;
 
 /** Whether the site shows the version; undefined if no site answers. */

@@ -35,9 +35,9 @@ export function gateFor(
 }
 
 /**
- * The services that a site forwards to, each by the site's address. It answers 404 for those of parts that are not live there; without an
- * address, the rehearsal's edges answer 503 for them, as the site will from the promotion until they run. If no site is named, any program
- * may answer at the usual port, so it counts only if it shows a release of this store.
+ * The services that a site forwards to, each by the site's address. Those of parts that are not live there are left out: the site answers
+ * 404 for them. The rehearsal's edges then answer 503, as the site will from the promotion until they run.
+ * If no site is named, any program may answer at the usual port. It counts only if it shows a release of this store.
  */
 export async function servicesOfSite(
   store: ReleaseStore,

@@ -28,8 +28,9 @@ export function addWatch(program: Command): void {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Calls back with the channel's last entry, then with each further one as it comes, and with the entry before it, which the first one of a
- * channel lacks. Returns how to stop.
+ * Calls back with the channel's last entry, then with each further one as it comes. Returns how to stop.
+ *
+ * @param onEntry gets the entry before it too, undefined for a channel's first one
  */
 export async function watchChannel(
   store: Pick<ReleaseStore, 'channel'>,

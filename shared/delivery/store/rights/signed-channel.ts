@@ -37,8 +37,8 @@ export interface TrustOptions {
 }
 
 /**
- * A channel as its policy allows it: reads entries in order, judges each by the one before it, and passes over those that are refused. The
- * bucket need not be trusted: who may write there can add no entry that counts, and no file that differs from what a trustworthy entry says.
+ * A channel as its policy allows it: reads entries in order, judges each by the one before it, and passes over those that are refused.
+ * The bucket need not be trusted. Whoever may write there can add no entry that counts, and no file other than an entry that counts says.
  *
  * @example
  * const channel = new SignedChannel(storage, 'production', trust);
@@ -197,7 +197,7 @@ export class SignedChannel implements Channel {
     return entries;
   }
 
-  /** The hash of a version's manifest: as entries state it, else as somebody with the right to publish has signed it; undefined if neither has. */
+  /** The hash of a version's manifest, as entries state it or somebody with the right to publish has signed it. Undefined if neither has. */
   async expectedManifest(part: string, version: string): Promise<string | undefined> {
     const { files, policy } = await this.state();
     const key = manifestKey(part, version);
