@@ -3,9 +3,9 @@ import type { Log } from '@site/service/process/log';
 import { escapeHtml } from '@site/text/escape-html';
 import * as v from 'valibot';
 import { type Translation, translationsOf } from '../../app/language.ts';
+import type { Revisions } from '../caching/revisions.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from '../search/searched-pages.ts';
 
 /** For one page of a service's list. */

@@ -4,6 +4,7 @@ import type { LRUCache } from 'lru-cache';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { type BrotliQuality, brotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
+import type { Revisions } from '../caching/revisions.ts';
 import { allPages, dataKey, partKey, releaseKey } from '../caching/shared-cache.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -12,7 +13,6 @@ import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import type { RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
-import type { Revisions } from './revisions.ts';
 
 /** How many pages of a new release are rendered before it goes live. */
 const maxPagesAhead = 50;

@@ -20,23 +20,23 @@ interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string;
-  /** Called with the revisions of all services, and the service whose revision is another than before; none had one when the edge started. */
+  /** Called after each change with the revisions of all services, and with the service that changed; without one for its first revision. */
   onChange?: (revisions: string, service: string | undefined) => void;
 }
 
 /**
- * Data revision of each service, from its `GET /revision`.
- * A service that does not answer, or with an error, keeps its last revision, so pages made from its data stay valid.
+ * Data revision of each service, from its `GET /revision`: pages, sitemap and search index are made anew once that of a service changes.
+ * A service that does not answer, or with an error, keeps its last revision, so what was made from its data stays valid.
  */
 export function followRevisions(origins: Record<string, string>, { log, apiHost, onChange }: RevisionOptions) {
   const revisions = new Map<string, string>();
   const missedPolls = new Map<string, number>();
 
-  async function askServices() {
-    await Promise.all(Object.entries(origins).map(([name, origin]) => askService(name, origin)));
+  async function pollServices() {
+    await Promise.all(Object.entries(origins).map(([name, origin]) => pollService(name, origin)));
   }
 
-  async function askService(name: string, origin: string) {
+  async function pollService(name: string, origin: string) {
     const former = revisions.get(name);
     try {
       const revision = await fetchRevision(origin);
@@ -57,7 +57,7 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
   const missedCount = (name: string) => missedPolls.get(name) ?? 0;
   const isUnavailable = (name: string) => missedCount(name) >= maxMissedPolls;
 
-  const polling = poll(askServices, {
+  const polling = poll(pollServices, {
     intervalMs: pollIntervalMs,
     onFailure: (err) => log.error({ err }, "A change of the services' data could not be announced"),
   });

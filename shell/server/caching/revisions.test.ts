@@ -18,7 +18,7 @@ it('renews pages of an API host every minute, and never those that read no servi
   expect(revisions.of([])).toBe(without);
 });
 
-it('asks no revision of a site that forwards to its services, whose pages are renewed every minute', async () => {
+it('requires no revision of a site that forwards to its services, whose pages are renewed every minute', async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Not found', { status: 404 }));
   const revisions = followRevisions({ blog: 'https://www.example.com' }, { log });
@@ -58,20 +58,20 @@ it.each([
   },
 );
 
-it('does not take a service for unavailable whose change nobody can hear', async () => {
+it('does not take a service for unavailable where the listener throws', async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: { revision: '1' } }));
   const onChange = () => {
-    throw new Error('nobody listens');
+    throw new Error('the listener failed');
   };
   const revisions = followRevisions({ blog: 'http://blog' }, { log, onChange });
   await revisions.ready;
-  expect(log.error).toHaveBeenCalledWith({ err: new Error('nobody listens') }, expect.any(String));
+  expect(log.error).toHaveBeenCalledWith({ err: new Error('the listener failed') }, expect.any(String));
   expect(revisions.unavailable()).toEqual([]);
   revisions.stop();
 });
 
-it('names the service whose data have changed, and none where it only hears of them first', async () => {
+it('names the service whose data have changed, and none at its first revision', async () => {
   jest.useFakeTimers();
   const answers = ['1', '1', '2'];
   jest
