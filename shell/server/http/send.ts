@@ -6,7 +6,7 @@ import type { SharedCache } from '../caching/shared-cache.ts';
 import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
-import type { RenderedPage } from '../rendering/pages.ts';
+import type { RenderedPage } from '../rendering/page-copies.ts';
 import { allowLocalParts, allowStyle, documentHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };

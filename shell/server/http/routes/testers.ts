@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brotliQuality, compress } from '../../caching/encoding.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import { releasesPolicy } from '../../releases-page/releases-page.ts';
-import type { RenderedPage } from '../../rendering/pages.ts';
+import type { RenderedPage } from '../../rendering/page-copies.ts';
 import { splitTarget } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { documentHeaders } from '../security-headers.ts';

@@ -1,0 +1,82 @@
+import type { EdgeMemory } from '../caching/edge-memory.ts';
+import type { CompressedBody } from '../caching/encoding.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** A page in every encoding. */
+export interface RenderedPage extends CompressedBody {
+  status: number;
+  /** A block is missing. */
+  isDegraded: boolean;
+  /** SHA-256 of its style element, base64. */
+  styleHash?: string;
+  /** Made for one visitor: no cache may store it. */
+  isPrivate?: boolean;
+  /** What a shared cache may be told to remove it by. Without any, no shared cache may keep it. */
+  cacheKeys: string[];
+}
+
+interface PageCopy {
+  page: RenderedPage;
+  /** The data revision for which it is shown. Under any other it is outdated, but may be the last good copy. */
+  revision: string;
+}
+
+type PageAddress = Pick<PageRequest, 'release' | 'url'>;
+
+/** Pages in memory, one copy of each. */
+export function createPageCopies(memory: Pick<EdgeMemory, 'cache'>) {
+  /** Good pages of paths. */
+  const pages = memory.cache('pages', copyBytes);
+  /** Pages that differ by their query, and those that are missing or degraded: anybody can ask for any number of them. */
+  const otherPages = memory.cache('otherPages', copyBytes);
+
+  function find(releaseId: string, url: string, { allowStale = false } = {}): PageCopy | undefined {
+    const key = copyKey(releaseId, url);
+    const options = { allowStale, noDeleteOnStaleGet: true };
+    return pages.get(key, options) ?? otherPages.get(key, options);
+  }
+
+  return {
+    current({ release, url }: PageAddress, revision: string): RenderedPage | undefined {
+      const copy = find(release.id, url);
+      return copy?.revision === revision ? copy.page : undefined;
+    },
+    /** The latest complete copy, of the page's own release or else of these: better than a page without its content. */
+    lastGood({ release, url }: PageAddress, previousReleases: string[]): RenderedPage | undefined {
+      return [release.id, ...previousReleases]
+        .map((id) => find(id, url, { allowStale: true })?.page)
+        .find((page) => page && isGood(page));
+    },
+    /** Without `ttlMs` for as long as its revision is current. */
+    keep({ release, url, isVariant }: PageRequest, copy: PageCopy, ttlMs = 0): void {
+      const key = copyKey(release.id, url);
+      // A post that is published or deleted moves from one to the other.
+      pages.delete(key);
+      otherPages.delete(key);
+      const cache = isGood(copy.page) && !isVariant ? pages : otherPages;
+      cache.set(key, copy, { ttl: ttlMs });
+    },
+    /** The paths of a release's good pages, the last requested first. */
+    paths(releaseId: string): string[] {
+      const prefix = copyKey(releaseId, '');
+      return [...pages.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    },
+  };
+}
+
+export function copyKey(releaseId: string, url: string): string {
+  return `${releaseId} ${url}`;
+}
+
+/** A page that no purge to come would remove from a shared cache. */
+export function notShared(page: RenderedPage): RenderedPage {
+  return { ...page, cacheKeys: [] };
+}
+
+function isGood({ status, isDegraded }: RenderedPage): boolean {
+  return status === 200 && !isDegraded;
+}
+
+function copyBytes({ page: { bodies } }: PageCopy): number {
+  return bodies.identity.length + bodies.gzip.length + bodies.br.length;
+}
