@@ -5,7 +5,8 @@ import { type CanaryGuard, createCanaryGuard } from './releases/canary-guard.ts'
 import type { ChannelState } from './releases/follow-channel.ts';
 import { createVersionList } from './releases/offered-versions.ts';
 import type { OpenRelease } from './releases/open-release.ts';
-import { createReleasePicker, createTesterCookie, createVisitorCookie } from './releases/pick-release.ts';
+import { createReleasePicker } from './releases/pick-release.ts';
+import { createTesterCookie, createVisitorCookie } from './releases/release-cookies.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterLinkReader } from './releases/tester-link.ts';
 import { createReleasesPage } from './releases-page/releases-page.ts';

@@ -12,7 +12,8 @@ import {
 import { type Arm, sequentialTest } from '@site/delivery/canary/sequential-test';
 import { type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { ChannelState } from './follow-channel.ts';
-import { getsCanary, type KnownVisitor } from './pick-release.ts';
+import { getsCanary } from './pick-release.ts';
+import type { KnownVisitor } from './release-cookies.ts';
 import { failedParts, type Report } from './report-schema.ts';
 
 /**

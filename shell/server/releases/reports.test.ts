@@ -1,6 +1,7 @@
 import { cookieOf, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createVisitorCookie, getsCanary } from './pick-release.ts';
+import { getsCanary } from './pick-release.ts';
+import { createVisitorCookie } from './release-cookies.ts';
 import { createReports } from './reports.ts';
 
 const live = 'aaaaaaaaaaaa';

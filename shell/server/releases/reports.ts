@@ -5,7 +5,7 @@ import type { Log } from '@site/service/process/log';
 import { createCanaryTrial } from './canary-trial.ts';
 import { type ChannelState, servedReleases } from './follow-channel.ts';
 import { createPartFigures } from './part-figures.ts';
-import type { VisitorCookie } from './pick-release.ts';
+import type { VisitorCookie } from './release-cookies.ts';
 import { failedParts, type Report, readReport } from './report-schema.ts';
 
 export const reportPath = '/_/report';

@@ -4,7 +4,7 @@ import { manifestOf } from '@site/delivery/testing/builds';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
-import { createTesterCookie, testerCookieName } from './pick-release.ts';
+import { createTesterCookie, testerCookieName } from './release-cookies.ts';
 import { createTesterLinkReader } from './tester-link.ts';
 
 const secret = 'a secret of this test';

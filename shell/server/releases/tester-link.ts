@@ -5,7 +5,7 @@ import { tableClashes } from '@site/delivery/store/release-table';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { testerTokenExpiry } from '@site/delivery/tester-token';
-import type { TesterCookie } from './pick-release.ts';
+import type { TesterCookie } from './release-cookies.ts';
 
 interface TesterLinkOptions {
   store: ReleaseStore;
