@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { fireEvent } from '@testing-library/react';
@@ -52,6 +54,25 @@ it('loads the data on the click where the prefetched data are too old', async ()
   fireEvent.pointerMove(link('/posts/rain'));
   now.mockReturnValue(10_000);
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+});
+
+it('forgets the data of links that nobody followed once they are too old', async () => {
+  let rain: WeakRef<object> | undefined;
+  const { loader } = openPage(async ({ params }) => {
+    const data = {};
+    if (params.slug === 'rain') rain = new WeakRef(data);
+    return data;
+  });
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  fireEvent.pointerMove(link('/posts/rain'));
+  await settled();
+  now.mockReturnValue(10_000);
+  fireEvent.pointerMove(link('/posts/sun'));
+  await settled();
+  // The mock holds what it has returned.
+  loader.mockClear();
+  collectGarbage();
+  expect(rain?.deref()).toBeUndefined();
 });
 
 it('loads the data on the click where a call of a prefetching loader failed', async () => {
@@ -112,4 +133,9 @@ function settled(): Promise<void> {
 
 async function neverLoaded(): Promise<never> {
   throw new Error('Only the prefetched data were wanted.');
+}
+
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }

@@ -38,10 +38,16 @@ export function prefetchOnIntent({ release, parts, api }: PrefetchOptions): Load
     const url = linkUrl(event);
     const route = url && routeOf(routes, url.pathname);
     if (!route || isFresh(prefetches.get(url.href))) return;
+    forgetStale();
     const forget = () => prefetches.delete(url.href);
     const data = fetchData(url, route, parts, reportFailures(api, forget));
     prefetches.set(url.href, { startedAt: performance.now(), data });
     Promise.all([data, fetchCode(route, parts)]).catch(forget);
+  }
+
+  /** A pointer passes over many links that nobody follows, and a tab may stay open for days. */
+  function forgetStale() {
+    for (const [href, prefetched] of prefetches) if (!isFresh(prefetched)) prefetches.delete(href);
   }
 
   // Not `pointerover`: after a navigation, a resting pointer may be over any link of the new page.
