@@ -1,21 +1,21 @@
 import type { RequestListener } from 'node:http';
 import { openEdge } from '../testing/open-edge.ts';
 
-let asked = 0;
+let calls = 0;
 beforeEach(() => {
-  asked = 0;
+  calls = 0;
 });
 
 const respondWith =
   (headers: Record<string, string>, status = 200): RequestListener =>
   (_request, response) => {
-    asked += 1;
-    response.writeHead(status, headers).end(`response ${asked}`);
+    calls += 1;
+    response.writeHead(status, headers).end(`response ${calls}`);
   };
 
 const cached = { 'cache-control': 'public, max-age=0, s-maxage=60', etag: '"one"' };
 
-it('answers a crowd with one response of the service', async () => {
+it('answers later calls with the response that has passed', async () => {
   const { get } = await openEdge({ service: respondWith(cached) });
   for (let visitor = 0; visitor < 3; visitor += 1)
     expect(await (await get('/api/v1/posts?page=1')).text()).toBe('response 1');
@@ -28,7 +28,7 @@ it('answers a crowd with one response of the service', async () => {
   expect(await (await get('/api/v1/posts?page=2')).text()).toBe('response 2');
 });
 
-it('asks again once the time is over', async () => {
+it('forwards a call again once the response has expired', async () => {
   const { get } = await openEdge({ service: respondWith(cached) });
   await (await get('/api/v1/posts')).text();
   const now = performance.now();

@@ -11,9 +11,11 @@ export interface CachedResponse {
 }
 
 /**
- * Caches service responses that are the same for every visitor, for as long as `s-maxage` allows: a crowd costs the service one response a
- * second. Not undici's cache interceptor: it passes each `if-none-match` on to the service, measures age by a clock that may be set back, and
- * its `MemoryCacheStore` (7.29) outgrows `maxSize`, because it evicts nothing where each address has one entry.
+ * Caches service responses that are the same for every visitor, for as long as `s-maxage` allows. Once a response has expired, calls are
+ * forwarded until a new one has passed whole; they do not wait for the first of them, because a visitor who reads slowly would hold up all others.
+ *
+ * Not undici's cache interceptor: it passes each `if-none-match` on to the service, measures age by a clock that may be set back, and its
+ * `MemoryCacheStore` (7.29) outgrows `maxSize`, because it evicts nothing where each address has one entry.
  */
 export function createResponseCache(memory: Pick<EdgeMemory, 'cache'>) {
   const cache = memory.cache<CachedResponse>('serviceResponses', ({ body }) => body.length);
