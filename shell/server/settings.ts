@@ -26,8 +26,8 @@ export const settings = {
   FRAMES: yesOrNo('yes'),
   /** The cache before the edges, which may keep pages. */
   CDN: v.optional(v.picklist(sharedCacheProducts, `must be one of ${sharedCacheProducts.join(', ')}`)),
-  /** What is told that pages have changed, several with commas: Varnish on each machine, or a provider's API. */
-  CDN_PURGE_URL: needing(['CDN'], secret(v.optional(addressList(), ''))),
+  /** Where to report that pages have changed, several with commas: Varnish on each machine, or a provider's API. */
+  CDN_PURGE_URL: needing(['CDN'], secret(v.optional(fetchableUrls(), ''))),
   CDN_PURGE_TOKEN: needing(['CDN_PURGE_URL'], secret(v.optional(v.string()))),
   /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
   SHARE_RELEASES: yesOrNo('no'),
@@ -65,7 +65,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
 }
 
 /** Web addresses, separated by commas. */
-function addressList() {
+function fetchableUrls() {
   return v.pipe(
     v.string(),
     v.transform((list) => list.split(',').filter(Boolean)),

@@ -30,7 +30,7 @@ export function createEdgeMemory(maxBytes: number) {
       caches.set(name, cache);
       return cache;
     },
-    /** Of each cache, for metrics. */
+    /** The size of each cache, for metrics. */
     usage: () => [...caches].map(([name, { calculatedSize }]) => ({ name, bytes: calculatedSize })),
   };
 }

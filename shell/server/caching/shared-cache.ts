@@ -8,7 +8,7 @@ type Product = (typeof sharedCacheProducts)[number];
 
 export interface SharedCacheConfig {
   product: Product;
-  /** What is told to remove pages: each instance of Varnish, or a provider's API. Empty: pages expire by themselves. */
+  /** Where purges are sent: to each instance of Varnish, or to a provider's API. Empty: pages expire by themselves. */
   purgeUrls: string[];
   purgeToken: string | undefined;
 }

@@ -92,7 +92,7 @@ interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
 function urlSet(siteUrl: string, rows: SitemapRow[]): string {
   const entries = rows.map(
     ({ path, updated, translations = [] }) =>
-      `<url><loc>${absoluteUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod>${translations
+      `<url><loc>${escapedUrl(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod>${translations
         .map((page) => alternateOf(siteUrl, page))
         .join('')}</url>`,
   );
@@ -106,9 +106,9 @@ function urlSet(siteUrl: string, rows: SitemapRow[]): string {
 }
 
 function alternateOf(siteUrl: string, { language, path }: Translation): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`;
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapedUrl(siteUrl, path)}"/>`;
 }
 
-function absoluteUrl(siteUrl: string, path: string): string {
+function escapedUrl(siteUrl: string, path: string): string {
   return escapeHtml(new URL(path, siteUrl).href);
 }

@@ -4,17 +4,18 @@ import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { decodeJson } from '@site/delivery/store/store-layout';
 import { findSource } from '@site/service/process/source-maps';
 
-const placeInScript = /https?:\/\/[^\s/]+\/_\/([\w-]+)\/([\w.-]+\.js)(?:\?try=\d+)?:(\d+):(\d+)/g;
+/** A place as a browser's stack names it, such as `http://localhost:8080/_/blog/routes.3f9ac2d1.js:1:4711`: part, file, line and column. */
+const placeInBrowserStack = /https?:\/\/[^\s/]+\/_\/([\w-]+)\/([\w.-]+\.js)(?:\?try=\d+)?:(\d+):(\d+)/g;
 
 /** For development: a browser's stack with places in the sources, as far as the store has source maps of its scripts. */
 export async function mapStack(store: Pick<ReleaseStore, 'readFile'>, stack: string): Promise<string> {
   const places = new Map<string, string>();
-  for (const [place, part = '', file = '', line, column] of stack.matchAll(placeInScript)) {
+  for (const [place, part = '', file = '', line, column] of stack.matchAll(placeInBrowserStack)) {
     const map = await readMap(store, part, file);
     const found = map && findSource(map, Number(line), Number(column));
     if (found) places.set(place, `${found.source}:${found.line}:${found.column}`);
   }
-  return stack.replace(placeInScript, (place) => places.get(place) ?? place);
+  return stack.replace(placeInBrowserStack, (place) => places.get(place) ?? place);
 }
 
 async function readMap(
