@@ -2,9 +2,9 @@ import { hasFastConnection } from '@site/ui/saves-data';
 import { whenIdle, whenLoaded } from './idle.ts';
 
 /**
- * Loads the pictures that lazy loading has left, when the page has loaded and is idle, so that they are there when the visitor scrolls and
- * in a screenshot of the whole page. Only on fast connections, and one after the other, so that a page requested meanwhile waits for one
- * at most.
+ * Loads the pictures that lazy loading has left, when the page has loaded and is idle. Testers take screenshots of whole pages, in which they
+ * would be missing (S17), and a visitor who scrolls need not wait for them. Only on fast connections, and one after the other, so that a page
+ * requested meanwhile waits for one at most.
  */
 export async function loadRemainingPictures(): Promise<void> {
   const main = document.getElementById('main');

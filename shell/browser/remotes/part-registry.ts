@@ -16,8 +16,8 @@ const failed = { status: 'failed' } as const;
 export interface BrowserParts extends Parts {
   /** Registers the release's parts with the runtime. */
   register: () => void;
-  /** Reloads the data of served fragments that were made from one of these API paths. */
-  refreshFragments: (paths: string[]) => void;
+  /** Loads the data of a fragment again, once it is ready. They stay if that fails. */
+  refreshFragment: (name: string) => Promise<void>;
 }
 
 /** Loads parts of the page's release through the Module Federation runtime. */
@@ -76,12 +76,10 @@ export function createPartRegistry(page: PageData, api: ApiClient): BrowserParts
       fragments.load(name);
       return whenReady(name);
     },
-    refreshFragments(paths) {
-      for (const name of fragments.servedFrom(paths))
-        whenReady(name)
-          .then(() => fragments.refresh(name))
-          .catch(() => undefined);
-    },
+    refreshFragment: (name) =>
+      whenReady(name)
+        .then(() => fragments.refresh(name))
+        .catch(() => undefined),
     retry,
     subscribe,
   };
@@ -136,14 +134,12 @@ function createFragments(
 ) {
   const attempts = createAttempts<LoadedFragment>(onChange);
 
-  async function loadFragment(part: string, name: string): Promise<LoadedFragment> {
+  /** Fetches the fragment's data too, unless they are among the known ones. */
+  async function loadFragment(part: string, name: string, known: PageData['fragments']): Promise<LoadedFragment> {
     await whenRenewed(part);
     const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
-    return { Fragment: fragment.Fragment, data: name in served ? served[name] : await fetchData(fragment) };
-  }
-
-  function fetchData({ loader }: PartFragment<unknown>): Promise<unknown> {
-    return loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
+    const fetchData = () => fragment.loader({ api, signal: AbortSignal.timeout(entryTimeoutMs) });
+    return { Fragment: fragment.Fragment, data: name in known ? known[name] : await fetchData() };
   }
 
   return {
@@ -151,20 +147,12 @@ function createFragments(
     /** Loads the fragment, unless that has been tried already. */
     load(name: string): void {
       const part = release.fragments[name]?.part;
-      if (part && !attempts.get(name)) attempts.start(name, part, () => loadFragment(part, name));
+      if (part && !attempts.get(name)) attempts.start(name, part, () => loadFragment(part, name, served));
     },
-    /** Names of the served fragments that were made from one of these API paths. */
-    servedFrom(paths: string[]): string[] {
-      return Object.entries(release.fragments)
-        .filter(([name, { data }]) => name in served && data.some((path) => paths.includes(path)))
-        .map(([name]) => name);
-    },
-    /** Fetches the data of a fragment that is ready. They stay if the call fails. */
+    /** Fetches the data of a fragment that is ready. */
     async refresh(name: string): Promise<void> {
       const part = release.fragments[name]?.part;
-      if (!part) return;
-      const { fragment } = await loadModule<{ fragment: PartFragment<unknown> }>(part, name);
-      attempts.replace(name, { Fragment: fragment.Fragment, data: await fetchData(fragment) });
+      if (part) attempts.replace(name, await loadFragment(part, name, {}));
     },
     dropUnready: attempts.dropUnready,
   };
