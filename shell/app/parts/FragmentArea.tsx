@@ -53,15 +53,12 @@ interface FragmentProps {
 }
 
 function FragmentBody({ name, part }: FragmentProps) {
-  const { parts, page } = useSite();
+  const { page } = useSite();
   const state = useFragmentState(name);
-  // Hydration needs the data that the server rendered from; newer data may have arrived first.
-  const data = useSyncExternalStore(
-    parts.subscribe,
-    () => dataOf(parts.fragmentState(name)),
-    () => page.fragments[name],
-  );
+  const isHydrated = useHydrated();
   if (state.status !== 'ready') return null;
+  // Hydration needs the data that the server rendered from; newer data may have arrived first.
+  const data = isHydrated ? state.data : page.fragments[name];
   return (
     <PartArea area={name} part={part}>
       <state.Fragment data={data} />
@@ -90,8 +87,4 @@ function useFragmentState(name: string): FragmentState {
   const { parts } = useSite();
   const readState = () => parts.fragmentState(name);
   return useSyncExternalStore(parts.subscribe, readState, readState);
-}
-
-function dataOf(state: FragmentState): unknown {
-  return state.status === 'ready' ? state.data : undefined;
 }
