@@ -66,14 +66,14 @@ function clickOn(html: string, how: MouseEventInit = {}): MouseEvent {
   return click;
 }
 
-it('replaces an entry that the browser made by one of the router, which hears of no other', () => {
-  const heard = jest.fn();
-  addEventListener('popstate', heard);
+it('replaces an entry that the browser made by one of the router, which gets no event of the first', () => {
+  const handlePopState = jest.fn();
+  addEventListener('popstate', handlePopState);
   history.pushState(null, '', '/services?page=2#faq');
   dispatchEvent(new PopStateEvent('popstate'));
-  removeEventListener('popstate', heard);
+  removeEventListener('popstate', handlePopState);
   expect(navigate).toHaveBeenCalledWith('/services?page=2#faq', { replace: true, state: { isStepOnPage: true } });
-  expect(heard).not.toHaveBeenCalled();
+  expect(handlePopState).not.toHaveBeenCalled();
 });
 
 it.each([{ idx: 0 }, { key: 'k3y', idx: 1 }])('leaves the entry with the state %j to the router', (state) => {

@@ -4,7 +4,7 @@ import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 // jsdom has no layout to measure.
 jest.mock('web-vitals');
 
-it('tells how fast the page was, once', () => {
+it('reports how fast the page was, once', () => {
   const { report, measure, leave } = openReport();
   measure({ lcp: 1234.6, inp: 88, cls: 0.04567 });
   leave();
@@ -14,7 +14,7 @@ it('tells how fast the page was, once', () => {
   ]);
 });
 
-it('tells the latest figures, and none that the browser does not measure', () => {
+it('reports the latest figures, and none that the browser does not measure', () => {
   const { report, measure, leave } = openReport();
   measure({ lcp: 800 });
   measure({ lcp: 950 });
@@ -34,7 +34,7 @@ it('names a part that failed once, also after the page came back', () => {
   ]);
 });
 
-it('tells where in the scripts the first part failed that says so', () => {
+it('reports where in the scripts the first part failed that says so', () => {
   const { report, leave, mark } = openReport();
   const stack = ['/_/contact/routes.0a1b2c3d.js:1:4711'];
   for (const detail of [

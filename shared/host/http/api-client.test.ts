@@ -40,7 +40,7 @@ it('sends no token with a GET', () => {
 });
 
 /** The request that the browser is asked to send for one call; it is never answered. */
-function call(origin: string, asked: 'get' | 'post' = 'post') {
+function call(origin: string, verb: 'get' | 'post' = 'post') {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});
   const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
@@ -49,7 +49,7 @@ function call(origin: string, asked: 'get' | 'post' = 'post') {
     isOwnOrigin: () => origin === '',
   });
   const parse = () => undefined;
-  if (asked === 'get') client.get(path, { parse });
+  if (verb === 'get') client.get(path, { parse });
   else {
     const ownOnly = { fields: { source: '/contact' }, headers: { 'Idempotency-Key': 'attempt-0001' } };
     client.post(path, { message: 'Hello' }, { parse, ownOnly });

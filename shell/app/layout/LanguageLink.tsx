@@ -13,7 +13,7 @@ export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
     <Element data-fact="language">
       <Link key={other.language} to={other.path} lang={other.language} hrefLang={other.language}>
         {names[other.language]}
-        {/* For who cannot read it. The top bar has no room. */}
+        {/* For visitors who cannot read its name. The top bar has no room for that. */}
         {other.language === 'hi' && Element === 'li' && <span lang="en-IN">{'\u00a0(Hindi)'}</span>}
       </Link>
     </Element>

@@ -18,7 +18,7 @@ it('offers the search, which needs no scripts, and pages to go on to', () => {
   expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Services']);
 });
 
-it('puts nothing into the field of somebody who asked for /404, or has written something', async () => {
+it('puts nothing into the field of somebody who opened /404, or has written something', async () => {
   const { go } = openUnknown('/404');
   expect(field()).toHaveValue('');
   await userEvent.type(field(), 'plumber');

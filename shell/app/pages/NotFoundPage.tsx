@@ -16,29 +16,29 @@ import { SearchForm } from '../search/SearchForm.tsx';
 import { decoded, firstCharacters } from '../visitor-text.ts';
 import classes from './NotFoundPage.module.css';
 
-/** The 404 page. The server sends it at the address asked for; in the browser the address becomes /404, and the history keeps the former. */
+/** The 404 page. The server sends it at the unknown address, which the browser changes to /404; the history entry keeps the unknown path. */
 export function NotFoundRoute() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const asked = askedPath(pathname, state);
-  // A link makes it a new page; on the served one the visitor may be in the middle of the field.
+  const unknownPath = unknownPathOf(pathname, state);
+  // A link has opened a new page; on the served one the visitor may be typing already.
   const isServed = useNavigationType() === 'POP';
   useEffect(() => {
     if (pathname === notFoundPath) return;
-    const entry = { asked, ...(isServed && stepOnPage) };
+    const entry = { unknownPath, ...(isServed && stepOnPage) };
     navigate(notFoundPath, { replace: true, preventScrollReset: isServed, state: entry });
-  }, [pathname, asked, isServed, navigate]);
-  return <NotFoundPage sought={wordsOfPath(asked)} />;
+  }, [pathname, unknownPath, isServed, navigate]);
+  return <NotFoundPage suggestion={wordsOfPath(unknownPath)} />;
 }
 
-/** Empty if the visitor asked for /404 itself. */
-function askedPath(pathname: string, state: { asked?: unknown } | null): string {
+/** Empty if the visitor opened /404 itself. */
+function unknownPathOf(pathname: string, state: { unknownPath?: unknown } | null): string {
   if (pathname !== notFoundPath) return pathname;
-  return typeof state?.asked === 'string' ? state.asked : '';
+  return typeof state?.unknownPath === 'string' ? state.unknownPath : '';
 }
 
-/** @param props.sought What the visitor seems to have looked for. */
-function NotFoundPage({ sought }: { sought: string }) {
+/** @param props.suggestion What the visitor may have been looking for. */
+function NotFoundPage({ suggestion }: { suggestion: string }) {
   return (
     <ErrorPage
       breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
@@ -62,7 +62,7 @@ function NotFoundPage({ sought }: { sought: string }) {
       }
     >
       <div className={classes.search}>
-        <SearchForm query="" suggestion={sought} variant="secondary" />
+        <SearchForm query="" suggestion={suggestion} variant="secondary" />
       </div>
       <SuggestedPages />
     </ErrorPage>

@@ -23,7 +23,7 @@ export function canonicalPath(
   head: Head | undefined,
   pathname: string,
 ): string {
-  // Without data, a page's address is the one asked for, never the pattern of its route.
+  // Without data, a page's address is that of the request, never the pattern of its route.
   const own = route.path.includes(':') ? pathname : route.path;
   return head?.canonical ?? route.canonical ?? own;
 }

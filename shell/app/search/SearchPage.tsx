@@ -11,7 +11,7 @@ import { SearchForm } from './SearchForm.tsx';
 import classes from './SearchPage.module.css';
 import { resultsAddress } from './search-address.ts';
 import { askServer, loadSearch } from './search-client.ts';
-import { nothingAsked, queryOf, type SearchPageData } from './search-page-data.ts';
+import { emptySearch, queryOf, type SearchPageData } from './search-page-data.ts';
 import { tidyQuery } from './words.ts';
 
 /** All results of a query, at their own address. Works without scripts. */
@@ -30,7 +30,7 @@ export function SearchPage() {
 /** Browser only. The server-rendered page gets its results from the edge. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPageData> {
   const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
-  if (query === '') return nothingAsked;
+  if (query === '') return emptySearch;
   try {
     // Without the server, the results of the page's own index are better than nothing.
     const result = await askServer(query).catch(async () => (await loadSearch())(query));

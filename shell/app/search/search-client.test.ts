@@ -4,9 +4,9 @@ const stalled = 'no answer';
 const onServer = { query: 'nal', hits: [{ path: '/old', title: 'Old', text: '', words: [] }], absences: [] };
 
 it('fetches the index once', async () => {
-  const { loadSearch, asked } = await freshPage({ '/search-index.json': [sampleIndex, sampleIndex] });
+  const { loadSearch, requested } = await freshPage({ '/search-index.json': [sampleIndex, sampleIndex] });
   expect([(await loadSearch())('nal').hits.length, (await loadSearch())('nal').hits.length]).toEqual([1, 1]);
-  expect(asked).toEqual(['/search-index.json']);
+  expect(requested).toEqual(['/search-index.json']);
 });
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
 
 describe('the search page', () => {
   it('shows what the server finds', async () => {
-    const { load, asked } = await freshPage({ '/search.json?q=nal+%26+pipe': [onServer] });
+    const { load, requested } = await freshPage({ '/search.json?q=nal+%26+pipe': [onServer] });
     expect(await load('nal & pipe')).toEqual({ status: 'ready', result: onServer });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('searches its own index without the server', async () => {
@@ -46,7 +46,7 @@ describe('the search page', () => {
 
 /** The modules as on a page just opened, over a site that gives these responses in turn and fails where there is none. Timeouts end at once. */
 async function freshPage(responses: Record<string, unknown[]>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   // jsdom has neither.
   AbortSignal.timeout = () => {
     const controller = new AbortController();
@@ -54,7 +54,7 @@ async function freshPage(responses: Record<string, unknown[]>) {
     return controller.signal;
   };
   globalThis.fetch = async (address, options) => {
-    asked.push(String(address));
+    requested.push(String(address));
     const body = responses[String(address)]?.shift();
     if (body === stalled) await new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', reject));
     // Only the fields that are read.
@@ -68,5 +68,5 @@ async function freshPage(responses: Record<string, unknown[]>) {
     // jsdom has no Request; only its address is read.
     return loader({ request: { url } as Request } as Parameters<typeof loader>[0]);
   };
-  return { loadSearch, load, asked };
+  return { loadSearch, load, requested };
 }

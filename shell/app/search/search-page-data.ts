@@ -8,7 +8,7 @@ import { searchPath } from './search-address.ts';
 /** The result of the search page's loader. */
 export type SearchPageData = { status: 'ready'; result: SearchResult } | { status: 'failed'; query: string };
 
-export const nothingAsked: SearchPageData = { status: 'ready', result: { query: '', hits: [], absences: [] } };
+export const emptySearch: SearchPageData = { status: 'ready', result: { query: '', hits: [], absences: [] } };
 
 /** The query, whether the search worked or not. */
 export function queryOf(data: SearchPageData): string {

@@ -14,7 +14,7 @@ it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the 
   expect(shown()).toEqual(['The gate is open.']);
 });
 
-it('is in the language of the page that tells it', async () => {
+it('is in the language of the page that shows it', async () => {
   document.documentElement.lang = 'hi';
   await notify({ kind: 'error', message: 'आपका संदेश नहीं जा पाया' });
   document.documentElement.lang = 'en-IN';
@@ -30,9 +30,9 @@ it('stacks at the top right, newest first, without a limit', async () => {
 });
 
 it('takes away the toast of a key', async () => {
-  const { shown, tell, finishFades } = await notify({ kind: 'error', message: 'Not sent.', key: 'enquiry' });
+  const { shown, change, finishFades } = await notify({ kind: 'error', message: 'Not sent.', key: 'enquiry' });
   finishFades();
-  await tell((state) => state.dismiss('enquiry'));
+  await change((state) => state.dismiss('enquiry'));
   finishFades();
   expect(shown()).toEqual([]);
 });
@@ -45,12 +45,12 @@ async function notify(...toasts: Toast[]) {
       <Toasts />
     </SiteContextProvider>,
   );
-  const tell = (change: (state: SiteState) => void) => act(async () => change(store.getState()));
-  await tell((state) => toasts.forEach(state.notify));
+  const change = (action: (state: SiteState) => void) => act(async () => action(store.getState()));
+  await change((state) => toasts.forEach(state.notify));
   const elements = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
   return {
     container,
-    tell,
+    change,
     shown: () => elements().map(({ textContent }) => textContent),
     finishFades: () => {
       for (const toast of elements()) fireEvent.animationEnd(toast);

@@ -56,7 +56,7 @@ function useShownToasts() {
 }
 
 function show({ kind, message, id }: ShownToast, onClose: () => void) {
-  // In the language of the page that tells it: the container is outside that page, in English, and the toast may outlive it.
+  // In the language of the page that shows it: the container is outside that page, in English, and the toast may outlive it.
   const words = <span lang={document.documentElement.lang}>{message}</span>;
   // Stays until it is closed: an error that disappears by itself may never be read.
   if (kind === 'error') toast.error(words, { toastId: id, autoClose: false, role: 'alert', onClose });

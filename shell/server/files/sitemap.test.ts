@@ -45,12 +45,12 @@ describe('the sitemap', () => {
   });
 
   it('asks the service once for each change of its data', async () => {
-    const { read, set, asked } = await openSitemap();
+    const { read, set, callCount } = await openSitemap();
     await Promise.all([read(), read(), read()]);
-    expect(asked()).toBe(2);
+    expect(callCount()).toBe(2);
     set({ revision: '2' });
     await read();
-    expect(asked()).toBe(4);
+    expect(callCount()).toBe(4);
   });
 });
 
@@ -67,9 +67,9 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     [{ path: '/posts/two?page=2&all', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
   ];
   const log = { error: jest.fn() };
-  let asked = 0;
+  let callCount = 0;
   const origin = await serveHere(({ url = '/' }, response) => {
-    asked += 1;
+    callCount += 1;
     if (url.startsWith('/api/tools'))
       return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
     const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
@@ -94,7 +94,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
     read: async () => entriesOf((await sitemap(release)).body),
     isComplete: async () => (await sitemap(release)).isComplete,
     set: (changes: Partial<Service>) => Object.assign(service, changes),
-    asked: () => asked,
+    callCount: () => callCount,
   };
 }
 

@@ -38,9 +38,9 @@ it('reports that it is alive, and whether it has a release', async () => {
   ]);
 });
 
-it('tells what a service says of itself', async () => {
-  const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ asked: url })) });
-  expect(await (await get('/_/live/posts')).json()).toEqual({ asked: '/_/live' });
+it('passes on what a service says of itself', async () => {
+  const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ path: url })) });
+  expect(await (await get('/_/live/posts')).json()).toEqual({ path: '/_/live' });
   expect((await get('/_/live/nothing')).status).toBe(404);
   expect((await get('/_/live/constructor')).status).toBe(404);
 });

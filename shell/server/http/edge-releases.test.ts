@@ -128,7 +128,7 @@ describe('the edge and reports of pages', () => {
     expect((await send(cookieOf(counted.headers.get('set-cookie') ?? ''))).headers.get('set-cookie')).toBeNull();
   });
 
-  it('tells whether a release is still stored', async () => {
+  it('answers whether a release is still stored', async () => {
     expect((await (await openEdge()).get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
     const { get, prune } = await openEdge();
     await prune();

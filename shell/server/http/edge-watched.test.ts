@@ -66,22 +66,22 @@ it('logs a line for each request without what the visitor typed', async () => {
 
 it('passes its trace on to the service', async () => {
   const { get, lines, seen } = await openWatched();
-  const heard = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
+  const received = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
   await seen(1);
-  expect(heard.traceparent).toBe(`00-${lines[0]?.trace}-${heard.traceparent.split('-')[2]}-00`);
-  expect(heard.traceparent).not.toContain(trace);
+  expect(received.traceparent).toBe(`00-${lines[0]?.trace}-${received.traceparent.split('-')[2]}-00`);
+  expect(received.traceparent).not.toContain(trace);
 });
 
 it('continues the trace of a trusted proxy', async () => {
   const { get } = await openEdge({ trustsProxy: true });
-  const heard = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
-  expect(heard.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
+  const received = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
+  expect(received.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
 });
 
 async function openWatched(limits: Partial<SocketLimits> = {}) {
   const lines: LoggedResponse[] = [];
   const counted: Record<string, number> = {};
-  let heard = () => {};
+  let notify = () => {};
   const services = [{ name: 'posts', version: '1', paths: ['/api/v1/posts'] }];
   const contact = sampleRoute({ path: '/contact' });
   const release = sampleRelease({ services, findRoute: (pathname) => (pathname === '/contact' ? contact : undefined) });
@@ -95,7 +95,7 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
     },
     writeLine(line) {
       lines.push(line);
-      heard();
+      notify();
     },
     liveRelease: () => release,
     trustsTrace: false,
@@ -104,8 +104,8 @@ async function openWatched(limits: Partial<SocketLimits> = {}) {
   /** Waits until this many were counted: a response finishes a moment after its body has arrived. */
   const seen = (count: number) =>
     new Promise<void>((resolve) => {
-      heard = () => lines.length >= count && resolve();
-      heard();
+      notify = () => lines.length >= count && resolve();
+      notify();
     });
   return { ...edge, lines, counted, seen };
 }

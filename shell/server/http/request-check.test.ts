@@ -36,7 +36,7 @@ it('answers a path of more than 2,048 bytes with 414, in a sentence or in the en
 });
 
 it.each([20_000, 60_000, 200_000])(
-  'tells a person whose cookies take %i bytes what to do, and the browser',
+  'answers a person whose cookies take %i bytes with what to do, and the browser',
   async (size) => {
     const { get } = await openEdge();
     const headers = { cookie: `a=${'a'.repeat(size)}`, accept: 'text/html,application/xhtml+xml' };
@@ -48,7 +48,7 @@ it.each([20_000, 60_000, 200_000])(
   },
 );
 
-it('tells a program in the envelope, and clears no cookies', async () => {
+it('answers a program in the envelope, and clears no cookies', async () => {
   const { get } = await openEdge();
   const response = await get('/api/v1/posts', { headers: { cookie: `a=${'a'.repeat(20_000)}`, accept: 'text/html' } });
   expect([response.status, await response.json()]).toMatchObject([431, { error: { code: 'headers_too_large' } }]);
@@ -66,8 +66,8 @@ it.each<[what: string, target: string, headers: Record<string, string>]>([
   ['cookies', '/', { cookie: 'a='.repeat(7_000) }],
 ])('answers a page while 100 connections send endless %s', async (_what, target, headers) => {
   const { edge, get } = await openEdge();
-  const asked = Array.from({ length: 100 }, () => rawRequest(edge, target, headers));
+  const responses = Array.from({ length: 100 }, () => rawRequest(edge, target, headers));
   // Takes a few milliseconds. When one pattern's time grew with the square of the path's length, it took longer than a test may.
   expect((await get('/')).status).toBe(200);
-  expect((await Promise.all(asked)).every(({ status }) => status !== undefined && status < 500)).toBe(true);
+  expect((await Promise.all(responses)).every(({ status }) => status !== undefined && status < 500)).toBe(true);
 });

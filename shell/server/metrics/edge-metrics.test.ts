@@ -14,7 +14,7 @@ const canaryRelease = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-
 const canary = { release: canaryRelease, percent: 20, revision: 2 };
 const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } as const;
 
-it('tells versions, canary, failures and cache as they are', async () => {
+it('reports versions, canary, failures and cache as they are', async () => {
   const { metricsText, metrics } = await open({ live, canary, entry });
   for (const event of [
     { kind: 'queued' },

@@ -21,7 +21,7 @@ describe('the canary guard', () => {
     expect(guard.rolledBack()).toBe(1);
   });
 
-  it('tells the chat', async () => {
+  it('reports it to the chat', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, RELEASE_WEBHOOK: 'https://chat.example/hook' });
     const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
     const { open } = await openTrial();

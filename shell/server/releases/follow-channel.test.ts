@@ -19,7 +19,7 @@ it('warns that a channel has nothing to serve yet', async () => {
   expect(log.warn.mock.calls).toEqual([[{ channel: 'staging' }, expect.stringContaining('no release is live')]]);
 });
 
-it('does not follow a channel whose policy it is not told', async () => {
+it('does not follow a channel whose policy it does not know', async () => {
   const { store } = await openSignedStore();
   const log = { error: jest.fn(), warn: jest.fn() };
   const { start } = createChannelFollower({ store, channel: 'production', log });
@@ -28,13 +28,13 @@ it('does not follow a channel whose policy it is not told', async () => {
 
 describe('following a channel', () => {
   it('makes one request a second while idle', async () => {
-    const { asked, follow } = await openStore();
+    const { requests, follow } = await openStore();
     const { stop } = await follow();
-    asked.length = 0;
+    requests.length = 0;
     await jest.advanceTimersByTimeAsync(60_000);
     stop();
-    expect(asked).toHaveLength(60);
-    expect(new Set(asked)).toEqual(new Set(['list channels/production/ after channels/production/00000001.json']));
+    expect(requests).toHaveLength(60);
+    expect(new Set(requests)).toEqual(new Set(['list channels/production/ after channels/production/00000001.json']));
   });
 
   it('serves previous release until next is ready', async () => {
@@ -104,8 +104,8 @@ describe('a damaged entry of a channel', () => {
 
 /** A store with two releases and `production` at the first. */
 async function openStore() {
-  const asked: string[] = [];
-  const storage = memoryStorage(asked);
+  const requests: string[] = [];
+  const storage = memoryStorage(requests);
   const store = new ReleaseStore(storage);
   const makeRelease = async (content: string) => {
     const manifest = manifestOf('shell', content);
@@ -120,14 +120,14 @@ async function openStore() {
     await follower.start({ ...ignoreChanges, warmUp });
     return { live: () => follower.state()?.live, stop: follower.stop };
   };
-  return { asked, store, log, first, second, follow };
+  return { requests, store, log, first, second, follow };
 }
 
-function memoryStorage(asked: string[]): Storage {
+function memoryStorage(requests: string[]): Storage {
   const objects = new Map<string, Buffer>();
   return {
     async read(key) {
-      asked.push(`read ${key}`);
+      requests.push(`read ${key}`);
       return objects.get(key);
     },
     async create(key, content) {
@@ -136,7 +136,7 @@ function memoryStorage(asked: string[]): Storage {
       return true;
     },
     async list(prefix, after = '') {
-      asked.push(`list ${prefix} after ${after}`);
+      requests.push(`list ${prefix} after ${after}`);
       return [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
     },
     async remove(key) {

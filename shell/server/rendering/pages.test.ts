@@ -70,11 +70,13 @@ describe('pages of a release', () => {
   it.each([
     ['/search', 'q=nal+mistri', '/search?q=nal+mistri', 'nal mistri'],
     ['/subscription', 'done=left&confirm=a.token', '/subscription?confirm=a.token&done=left', undefined],
-  ])('renders %s?%s for each visitor anew, for no cache', async (path, query, target, asked) => {
+  ])('renders %s?%s for each visitor anew, for no cache', async (path, query, target, searched) => {
     const { pages, rendered } = openPages(async () => page('private'));
     const get = () => pages.get(live(), path, query, {});
     expect(await Promise.all([get(), get()])).toMatchObject(Array(2).fill({ page: { isPrivate: true } }));
-    expect(rendered.map((request) => [request.target, request.found?.query])).toEqual(Array(2).fill([target, asked]));
+    expect(rendered.map((request) => [request.target, request.found?.query])).toEqual(
+      Array(2).fill([target, searched]),
+    );
     expect(pages.cached(live(), path, query)).toBeUndefined();
   });
 

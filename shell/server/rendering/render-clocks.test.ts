@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createRenderProgress, type RenderProgress, tickMs, watchProgress, writeProgress } from './render-clocks.ts';
 
-it('tells how long a thread has been in a phase', () => {
+it('measures how long a thread has been in a phase', () => {
   const { progress, write } = watch();
   jest.advanceTimersByTime(7 * tickMs);
   expect(progress()).toMatchObject({ phase: 'waiting', elapsedMs: 7 * tickMs });

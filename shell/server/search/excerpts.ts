@@ -11,12 +11,12 @@ const maxBefore = 80;
  * that matched where the description has none.
  */
 export function withExcerpts(result: SearchResult, bodyOf: (path: string) => string | undefined): SearchResult {
-  const asked = wordsIn(result.query).filter((word) => !isStopWord(word));
+  const queryWords = wordsIn(result.query).filter((word) => !isStopWord(word));
   const hits = result.hits.map((hit) => {
     const body = bodyOf(hit.path) ?? '';
     const terms = new Set(hit.words);
     const seen = new Set(wordsIn(`${hit.title} ${hit.text}`).map(stemOf));
-    const unseen = new Set(asked.map(stemOf).filter((stem) => !seen.has(stem)));
+    const unseen = new Set(queryWords.map(stemOf).filter((stem) => !seen.has(stem)));
     const isMatch = (word: string) => termsOf(word).some((term) => terms.has(term));
     const text =
       excerptOf(body, (word) => unseen.has(stemOf(word)), hit.text) ??

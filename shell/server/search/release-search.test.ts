@@ -37,24 +37,24 @@ it.each([
 });
 
 it('reads lists again only at another revision', async () => {
-  const { find, asked } = await openSearch({ data: [sampleEntry(1)] });
+  const { find, callCount } = await openSearch({ data: [sampleEntry(1)] });
   await find('1');
   await find('1');
-  expect(asked()).toBe(1);
+  expect(callCount()).toBe(1);
   await find('2');
-  expect(asked()).toBe(2);
+  expect(callCount()).toBe(2);
 });
 
 it('reads the list of a service that failed again after two seconds', async () => {
   // Only the clock: sockets need their real timers.
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-  const { find, asked } = await openSearch({ status: 500 });
+  const { find, callCount } = await openSearch({ status: 500 });
   await find('1');
   await find('1');
-  expect(asked()).toBe(1);
+  expect(callCount()).toBe(1);
   jest.advanceTimersByTime(2_100);
   await find('1');
-  expect(asked()).toBe(2);
+  expect(callCount()).toBe(2);
 });
 
 it('sends browsers the twenty newest posts and finds all', async () => {
@@ -93,7 +93,7 @@ async function openSearch({ status = 200, data = [] }: { status?: number; data?:
       const { body } = await search.file({ query: '', revision: '1' });
       return JSON.parse(Buffer.from(body.bodies.identity).toString());
     },
-    asked: () => count,
+    callCount: () => count,
   };
 }
 

@@ -23,7 +23,7 @@ it('starts a thread again after it has ended', async () => {
   expect(await search.find(sampleRelease(), 'tap')).toMatchObject({ query: 'tap' });
 });
 
-it('refuses questions beyond its bound', async () => {
+it('refuses queries beyond its limit', async () => {
   const search = await openSearch();
   await search.find(sampleRelease(), 'tap');
   const all = Promise.allSettled(Array.from({ length: 252 }, () => search.find(sampleRelease(), 'never')));
@@ -32,7 +32,7 @@ it('refuses questions beyond its bound', async () => {
   expect((await all).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-/** A thread that says what it was asked and told; some words make it misbehave. */
+/** A thread that answers with the task and the services it was given; some queries make it misbehave. */
 const worker = `
 import { workerData } from 'node:worker_threads';
 export function find({ query, revision }) {

@@ -78,7 +78,7 @@ export async function openEdge({
   settings = {},
   watch,
   limits = {},
-  service = repeat,
+  service = echo,
   logLevel = 'silent',
   hasWholeSitemap = true,
   whileRendering = () => {},
@@ -148,9 +148,9 @@ async function render({ target }: { target: string }, releaseId: string): Promis
 }
 
 /** Answers a call with its headers, and a body with its length. */
-function repeat(asked: IncomingMessage, response: ServerResponse) {
-  if (asked.method === 'POST') text(asked).then((body) => response.end(`${body.length} characters`));
-  else response.end(JSON.stringify(asked.headers));
+function echo(request: IncomingMessage, response: ServerResponse) {
+  if (request.method === 'POST') text(request).then((body) => response.end(`${body.length} characters`));
+  else response.end(JSON.stringify(request.headers));
 }
 
 function tools() {

@@ -7,33 +7,33 @@ const call = '/api/v1/posts';
 
 /** A service that counts what reaches it. */
 function counting(respond: RequestListener) {
-  const asked: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const service: RequestListener = (request, response) => {
-    asked.push(request.method);
+    received.push(request.method);
     respond(request, response);
   };
-  return { asked, service };
+  return { received, service };
 }
 
 it.each(['GET', 'POST'])('sends a %s once, whatever the service says', async (method) => {
-  const { asked, service } = counting((_request, response) =>
+  const { received, service } = counting((_request, response) =>
     response.writeHead(503, { 'retry-after': '0', 'content-type': 'application/json' }).end('{"status":"error"}'),
   );
   const { get } = await openEdge({ service });
   const response = await get(call, { method });
-  expect([response.status, await response.text(), asked]).toEqual([503, '{"status":"error"}', [method]]);
+  expect([response.status, await response.text(), received]).toEqual([503, '{"status":"error"}', [method]]);
 });
 
 it.each(['GET', 'POST'])('answers 503 to a %s that the service drops, and does not repeat it', async (method) => {
-  const { asked, service } = counting(({ socket }) => socket.destroy());
+  const { received, service } = counting(({ socket }) => socket.destroy());
   const { get } = await openEdge({ service });
   const response = await get(call, { method });
-  expect([response.status, response.headers.get('retry-after'), asked]).toEqual([503, '30', [method]]);
+  expect([response.status, response.headers.get('retry-after'), received]).toEqual([503, '30', [method]]);
   expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } });
 });
 
 it('waits while another build of the service takes over, and sends a form once', async () => {
-  const { asked, service } = counting((_request, response) => response.end('taken'));
+  const { received, service } = counting((_request, response) => response.end('taken'));
   const server = createServer(service);
   const origin = await listenHere(server);
   server.close();
@@ -42,7 +42,7 @@ it('waits while another build of the service takes over, and sends a form once',
   const response = get(call, { method: 'POST', body: 'name=Asha' });
   await refused;
   server.listen(Number(new URL(origin).port), '127.0.0.1');
-  expect([(await response).status, await (await response).text(), asked]).toEqual([200, 'taken', ['POST']]);
+  expect([(await response).status, await (await response).text(), received]).toEqual([200, 'taken', ['POST']]);
   server.close();
 });
 

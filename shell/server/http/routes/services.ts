@@ -8,7 +8,7 @@ import { withoutQuery } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
 
-/** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser hears of it. */
+/** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser gets our answer. */
 const responseTimeoutMs = 13_000;
 
 /** For a machine that is gone, which does not even refuse the connection. */

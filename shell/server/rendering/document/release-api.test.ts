@@ -4,21 +4,21 @@ import type { RendererSetup } from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';
 
 it('does not wait for data of a service that is down', async () => {
-  const { get, asked } = await openApi(['posts']);
+  const { get, calls } = await openApi(['posts']);
   await expect(get()).rejects.toMatchObject({ name: 'ApiError', failure: 'unreachable' });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 it('still sends forms to a service that is down', async () => {
-  const { post, asked } = await openApi(['posts']);
+  const { post, calls } = await openApi(['posts']);
   await post();
-  expect(asked).toEqual(['POST /api/v1/posts']);
+  expect(calls).toEqual(['POST /api/v1/posts']);
 });
 
 it('asks every service where the edge names none', async () => {
-  const { get, asked } = await openApi();
+  const { get, calls } = await openApi();
   await get();
-  expect(asked).toEqual(['GET /api/v1/posts?limit=1']);
+  expect(calls).toEqual(['GET /api/v1/posts?limit=1']);
 });
 
 it('keeps the ETags of responses', async () => {
@@ -46,9 +46,9 @@ it('notes that the data of a service that is down are missing', async () => {
 });
 
 async function openApi(unavailableServices: string[] = [], status = 200) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const posts = await serveHere((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    calls.push(`${request.method} ${request.url}`);
     response.writeHead(status, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
   });
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
@@ -64,7 +64,7 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
   const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
   const parse = (body: unknown) => body;
   return {
-    asked,
+    calls,
     etags,
     isMissingData,
     get: () => api.get('/api/v1/posts?limit=1', { parse }),

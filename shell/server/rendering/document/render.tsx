@@ -15,7 +15,7 @@ import { NotFoundRoute } from '../../../app/pages/NotFoundPage.tsx';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
-import { headOfPage, nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
+import { emptySearch, headOfPage, type SearchPageData } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
@@ -93,7 +93,7 @@ export function createRenderer({
 
 /** The edge has searched already: it holds the one index for all renderers. */
 function searchPageData({ found }: Pick<RenderRequest, 'found'>): SearchPageData {
-  return found ? { status: 'ready', result: found } : nothingAsked;
+  return found ? { status: 'ready', result: found } : emptySearch;
 }
 
 function renderBody(
