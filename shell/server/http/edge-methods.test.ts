@@ -48,7 +48,7 @@ it('passes on what a service says of itself', async () => {
 it.each<[string, RequestListener]>([
   ['answers an error', (_request, response) => response.writeHead(500).end()],
   ['breaks off after its headers', (_request, response) => response.write('{', () => response.destroy())],
-])('says that a service is unavailable which %s', async (_what, service) => {
+])('answers 503 for a service that %s', async (_what, service) => {
   const { get } = await openEdge({ service });
   const { status, headers } = await get('/_/live/posts');
   expect([status, headers.get('retry-after')]).toEqual([503, '30']);

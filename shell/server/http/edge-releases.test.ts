@@ -47,17 +47,20 @@ describe('the edge while a canary runs', () => {
     expect(await cachingOf(edge, path)).toEqual([`public, max-age=${seconds}`, lifetime, keys]);
   });
 
-  it.each(['another release', 'a canary'])('lets a CDN keep no page during whose rendering %s came', async (change) => {
-    const edge = await openEdge({
-      settings,
-      whileRendering(state) {
-        const release = sampleRelease({ id: 'bbbbbbbbbbbb' });
-        if (change === 'a canary') state.canary = { release, percent: 50, revision: 2 };
-        else state.live = release;
-      },
-    });
-    expect(await cachingOf(edge, '/')).toEqual(['private, no-cache', null, null]);
-  });
+  it.each(['another release', 'a canary'])(
+    'keeps a page out of a CDN where %s came while it was rendered',
+    async (change) => {
+      const edge = await openEdge({
+        settings,
+        whileRendering(state) {
+          const release = sampleRelease({ id: 'bbbbbbbbbbbb' });
+          if (change === 'a canary') state.canary = { release, percent: 50, revision: 2 };
+          else state.live = release;
+        },
+      });
+      expect(await cachingOf(edge, '/')).toEqual(['private, no-cache', null, null]);
+    },
+  );
 
   it('never answers 304 for the page of the other release', async () => {
     const { get, state } = await openEdge({ hasCanary: true, percent: 100 });

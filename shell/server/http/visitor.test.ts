@@ -9,14 +9,14 @@ it.each([
   ['[2001:db8::1]', '2001:db8::1'],
   ['[2001:db8::1]:443', '2001:db8::1'],
   ['198.51.100.1:1, 203.0.113.7:51000', '203.0.113.7'],
-])('takes from a proxy that says %s the address %s', async (forwarded, address) => {
+])('reads from a forwarded %s the address %s', async (forwarded, address) => {
   const { get } = await openEdge({ trustsProxy: true });
   const received = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': forwarded } })).json();
   expect(received).toMatchObject({ 'x-client-address': address });
 });
 
 it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:51000:1', '999.0.113.7:1', ','])(
-  'takes the connection where a proxy says %s, counts that and logs it once',
+  'uses the address of the connection where a proxy forwards %s, and logs it once',
   (forwarded) => {
     const log = { error: jest.fn() };
     const { read, invalidCount } = createClientAddress(true, log);
@@ -27,7 +27,7 @@ it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:
   },
 );
 
-it('tells a service the real visitor where no proxy is trusted, whatever the visitor claims', async () => {
+it('passes the real visitor on to a service where no proxy is trusted, whatever the visitor claims', async () => {
   const { edge, get } = await openEdge();
   const claimed = { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' };
   const response = await get('/api/v1/posts', { headers: { ...claimed, 'x-forwarded-for': '203.0.113.7' } });

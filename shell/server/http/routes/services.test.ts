@@ -85,12 +85,12 @@ it("keeps its own security headers, and tells nothing of the service's connectio
 });
 
 it.each([
-  ['same-origin', 'same-origin', undefined],
-  ['cross-origin', 'cross-origin', 'cross-origin'],
-])('leaves what it answers to pages of the %s, as the service says', async (_whose, expected, said) => {
+  ['of the edge', 'same-origin', undefined],
+  ['of the service', 'cross-origin', 'cross-origin'],
+])('answers with the resource policy %s', async (_whose, expected, own) => {
   const service: RequestListener = (_request, response) =>
     response
-      .setHeaders(new Headers({ 'content-security-policy': 'none', ...(said && { [policy]: said }) }))
+      .setHeaders(new Headers({ 'content-security-policy': 'none', ...(own && { [policy]: own }) }))
       .end('picture');
   const { get } = await openEdge({ service });
   const { headers } = await get(call);
