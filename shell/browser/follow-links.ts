@@ -36,12 +36,12 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 }
 
 /**
- * A link within the page makes a history entry without state, and the router takes every such entry for the document's first: it would
- * restore that entry's scroll position and focus. So the router never hears of it, and makes one of its own in its place. To be called
- * before there is a router: the listeners of a window run in their order, in Chromium even those that capture.
+ * A link within the page makes a history entry without state. The router would take that for the document's first entry, and restore the first
+ * entry's scroll position and focus. So this keeps the event from the router, and has it replace the entry by one of its own. Call it before
+ * there is a router: the listeners of a window run in the order in which they were added, in Chromium even those that capture.
  *
- * With a key made of the address (`getKey` of `ScrollRestoration`) a link that is followed again would lead to where its target was left,
- * not to the target; and if the router followed the link itself, Tab would not go on from the target.
+ * Two other ways were tried. With a key made of the address (`getKey` of `ScrollRestoration`), a link that is followed again leads to where its
+ * target was left, not to the target. If the router follows the link itself, Tab does not go on from the target.
  */
 export function adoptHashEntries(navigate: Navigator['navigate']): void {
   addEventListener('popstate', (event) => {

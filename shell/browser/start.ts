@@ -15,7 +15,7 @@ const maxReportDelays = 4;
 let isFetching = false;
 let isStarted = false;
 
-/** Downloads the host's first script, and what that asks for. */
+/** Downloads the host's first script and what it imports. */
 function fetchScripts() {
   if (isFetching) return;
   isFetching = true;

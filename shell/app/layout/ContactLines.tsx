@@ -38,7 +38,7 @@ export function ContactLines() {
   );
 }
 
-/** In the other language a new element, like `WorkingHours`: React fails to take away bare texts of a page that the browser has translated. */
+/** A new element in each language, as in `WorkingHours`: React cannot change the text of one that the browser has translated. */
 export function Address() {
   const { address } = useFrameWords();
   return <span key={address}>{withNoBreakSpaces(address)}</span>;

@@ -137,9 +137,9 @@ function loadFailureIllustration() {
 /** Whether to say that there is no connection. While it retries, the words stay: nothing is known yet. */
 function useOfflineWords(isWaiting: boolean): boolean {
   const isOffline = useOffline();
-  const [isSaid, setSaid] = useState(isOffline);
-  if (isSaid !== isOffline && !isWaiting) setSaid(isOffline);
-  return isSaid;
+  const [saysOffline, setSaysOffline] = useState(isOffline);
+  if (saysOffline !== isOffline && !isWaiting) setSaysOffline(isOffline);
+  return saysOffline;
 }
 
 /** Whether the browser knows that it has no connection. Always false on the server. */

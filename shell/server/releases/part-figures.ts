@@ -4,7 +4,7 @@ import { type ChannelState, type ReleaseRole, servedReleases } from './follow-ch
 import type { OpenRelease } from './open-release.ts';
 import { failedParts, type Report } from './report-schema.ts';
 
-/** Each is several time series; a delivery adds one or two. */
+/** Each version is several time series in the metrics, and a delivery adds one or two versions. */
 const maxVersions = 200;
 /** Releases whose views are counted one by one. */
 const maxReleases = 10;

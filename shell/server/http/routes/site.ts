@@ -147,9 +147,9 @@ async function sendRenderedPage(
         })
       : asGone(await pages.get(release, pathname, query, readClientHeaders(request)), pathname, release);
   if (response.kind === 'redirect') {
-    // A page knows only the keys of a query that change it. What a form leads to has a query of its own, or none.
-    const passedOn = request.method === 'POST' || response.location.includes('?') ? '' : query;
-    return sendRedirect(reply, response.status, response.location, passedOn);
+    // The visitor's query, of which the page has read only the keys that change it. A form leads to an address with its own query or none.
+    const keptQuery = request.method === 'POST' || response.location.includes('?') ? '' : query;
+    return sendRedirect(reply, response.status, response.location, keptQuery);
   }
   const page = picked.source === 'tester' ? await insertTesterTools(response.page, release) : response.page;
   const isShared = await isStillPicked(pickRelease, request);

@@ -33,7 +33,7 @@ function readSheet(modulesFolder: string, href: string): CompiledSheet | undefin
   }
 }
 
-/** Left to the sheet: rules for paper, for colours of the visitor's own, and for what is under a pointer. */
+/** Rules that the first view does without: for paper, for forced colours, and for what is under a pointer. */
 const deferredMedia = /\b(?:print|forced-colors)\b/;
 const deferredState = /:(?:hover|active)\b(?![^(]*\))/;
 
