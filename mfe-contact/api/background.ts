@@ -1,8 +1,9 @@
+import { serveCommands } from '@site/service/commands/command-socket';
 import { isPostgres } from '@site/service/database/postgres';
 import { poll } from '@site/service/process/poll';
 import type { FastifyBaseLogger } from 'fastify';
-import { createLocalAdmin } from './admin/local-admin.ts';
-import { serveAdmin } from './admin/reach-admin.ts';
+import { createAdmin } from './admin/admin.ts';
+import { adminCommands, adminSocket } from './admin/admin-commands.ts';
 import type { EnquiryLinks } from './enquiries/enquiry-links.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
 import { queueSummary } from './outbox/daily-summary.ts';
@@ -58,8 +59,8 @@ export function startBackground(options: BackgroundOptions) {
   // Visitors' counts are deleted when their window ends, as the privacy policy promises.
   if (isPostgres(database))
     stops.push(every(minuteMs, 'erasing counts of visitors', () => rateCounts.eraseExpired(database)));
-  const admin = createLocalAdmin({ ...options, onQueued: outbox.wake });
-  const serving = serveAdmin(dataDir, admin).catch((error: unknown) => {
+  const admin = createAdmin({ ...options, retention, onQueued: outbox.wake });
+  const serving = serveCommands(adminSocket(dataDir), adminCommands, admin).catch((error: unknown) => {
     log.error({ err: error }, 'the socket for `npm run enquiries` could not be opened');
     return undefined;
   });

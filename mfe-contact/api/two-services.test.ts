@@ -1,4 +1,3 @@
-import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listenAsService } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
 import { openForm, openPair, postEnquiry, sendEnquiry } from './testing/service-process.ts';
@@ -22,19 +21,13 @@ describe('two services on one PostgreSQL', () => {
     expect((await sendEnquiry(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
   });
 
-  it('obey commands at either, and without any', async () => {
+  it('obey commands at either', async () => {
     const { pair, services } = await openListening();
-    const [one, other] = services;
-    const reference = (await postEnquiry(one.address)) ?? '';
-    const command = (dataDir: string, args: string[]) =>
-      runEnquiries(dataDir, [...args, '--json'], { DATABASE_URL: pair.databaseUrl });
+    const reference = (await postEnquiry(services[0].address)) ?? '';
+    const command = (dataDir: string, args: string[]) => runEnquiries(dataDir, [...args, '--json']);
     expect(JSON.parse((await command(pair.folders[1], ['done', reference])).stdout)).toMatchObject({ state: 'done' });
     expect(JSON.parse((await command(pair.folders[0], ['show', reference])).stdout)).toMatchObject({
       doneBy: 'meena',
-    });
-    await Promise.all([one.stop(), other.stop()]);
-    expect(JSON.parse((await command(temporaryFolder(), ['reopen', reference])).stdout)).toMatchObject({
-      state: 'new',
     });
   });
 });

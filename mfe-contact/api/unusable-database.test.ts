@@ -4,9 +4,8 @@ import { backUp, restore } from '@site/service/database/backup';
 import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { adminSocket, reachAdmin } from './admin/reach-admin.ts';
+import { adminSocket, reachAdmin } from './admin/admin-commands.ts';
 import { enquiryColumns } from './enquiries/enquiry-record.ts';
-import { readContactSettings } from './settings.ts';
 import { postEnquiry, sendEnquiry, startListening, startService } from './testing/service-process.ts';
 import { enquiry, readRows } from './testing/stored-rows.ts';
 
@@ -38,8 +37,7 @@ it('goes on in the backup that is restored underneath', async () => {
   const after = await postEnquiry(service.address);
   const acknowledged = [before, ...responses, after].filter((reference) => reference !== undefined);
   await until(() => existsSync(adminSocket(dataDir)));
-  const admin = await reachAdmin(readContactSettings({ DATA_DIR: dataDir }));
-  expect(await admin.list({})).toHaveLength(acknowledged.length);
+  expect(await reachAdmin(dataDir).list({})).toHaveLength(acknowledged.length);
   expect(await service.stop()).toBe(0);
   expect(await references(file)).toEqual(acknowledged.sort());
 });
@@ -50,7 +48,7 @@ it('puts no new database in the place of one that is gone', async () => {
   await postEnquiry(service.address);
   rmSync(dataDir, { recursive: true });
   for (let attempt = 0; attempt < 3; attempt++) expect(await send(service.address)).toEqual([503, '5']);
-  await expect(reachAdmin(readContactSettings({ DATA_DIR: dataDir }))).rejects.toThrow(`There is no database ${file}`);
+  await expect(reachAdmin(dataDir).list({})).rejects.toThrow('No contact service runs on this DATA_DIR');
   expect(existsSync(file)).toBe(false);
   mkdirSync(dataDir);
   writeFileSync(file, '');

@@ -1,4 +1,5 @@
-import type { Commands } from '@site/service/commands/command-socket';
+import path from 'node:path';
+import { type Commands, commandClient } from '@site/service/commands/command-socket';
 import * as v from 'valibot';
 import { enquiryRecordSchema } from '../enquiries/enquiry-record.ts';
 import { enquiryActions, enquiryStates, messageKinds, messageStates } from '../tables.ts';
@@ -60,7 +61,10 @@ const retriedSchema = v.object({
 
 const byReference = { reference: v.string() };
 
-/** The commands of `npm run enquiries`; `createLocalAdmin` says what each does. */
+/**
+ * The commands of `npm run enquiries`; `createAdmin` says what each does. Their names and keys stay as they are: the service may be of another
+ * version than the command line.
+ */
 export const adminCommands = {
   list: {
     request: v.object({
@@ -105,9 +109,18 @@ export const adminCommands = {
   retry: { request: v.object({ reference: v.optional(v.string()) }), response: retriedSchema },
 };
 
-/** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
 export type Admin = Commands<typeof adminCommands>;
-export type AdminConnection = Admin & { close: () => Promise<void> };
+
+/** The admin of the service that runs on this folder. */
+export function reachAdmin(dataDir: string): Admin {
+  const notRunning = 'No contact service runs on this DATA_DIR: start the site first.';
+  return commandClient(adminSocket(dataDir), adminCommands, notRunning);
+}
+
+/** Without a port, nobody on the network or in a browser can reach it. */
+export function adminSocket(dataDir: string): string {
+  return path.join(dataDir, 'contact.sock');
+}
 
 export type ListedRow = v.InferOutput<typeof rowSchema>;
 export type ListedEnquiry = v.InferOutput<typeof enquirySchema>;

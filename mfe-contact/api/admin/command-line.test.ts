@@ -3,7 +3,7 @@ import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { listedEnquiry } from '../testing/stored-rows.ts';
-import type { Admin, AdminConnection } from './admin-commands.ts';
+import type { Admin } from './admin-commands.ts';
 import { parseDay } from './command-arguments.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 
@@ -93,11 +93,10 @@ async function type(args: string[], changes: Partial<Admin> = {}) {
     subscribers: record('subscribers', []),
     erase: record('erase', { enquiries: 0, subscriptions: 0 }),
     allow: record('allow', { allowed: false }),
-    close: async () => {},
     ...changes,
-  } as AdminConnection; // no test types another command
+  } as Admin; // no test types another command
   const program = createEnquiriesProgram({
-    reachAdmin: async () => admin,
+    reachAdmin: () => admin,
     copyToPostgres: async () => [],
     write: () => {},
     user: 'ravi',

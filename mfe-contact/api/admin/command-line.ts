@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/commands/program';
 import type { Expired, ExpiryReport } from '../retention/retention.ts';
-import type { Admin, AdminConnection } from './admin-commands.ts';
+import type { Admin } from './admin-commands.ts';
 import {
   byOption,
   noteOption,
@@ -36,8 +36,8 @@ type Program = Command<[], { json?: true }>;
 
 export interface CommandContext {
   write: (text: string) => void;
-  /** The admin of the running service, or of its database. */
-  reachAdmin: () => Promise<AdminConnection>;
+  /** The admin of the running service. */
+  reachAdmin: () => Admin;
   /** Copies the database file of the settings to their PostgreSQL. */
   copyToPostgres: () => Promise<CopiedRows[]>;
   /** The person who runs the command, if no other is named. */
@@ -61,8 +61,7 @@ export function createEnquiriesProgram(context: CommandContext): Command {
       `
 Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
 services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
-Works while the service runs and while it does not, but for copy-to-postgres. Reads DATA_DIR, DATABASE_URL and
-SITE_URL as the service does; where none runs, retry and not-spam go by this command's own settings of mail and webhook.`,
+All commands are carried out by the service that runs on DATA_DIR, with its settings; copy-to-postgres alone needs it stopped.`,
     );
   const typed = { ...context, isJson: () => program.opts().json === true };
   addReadCommands(program, typed);
@@ -244,47 +243,34 @@ DATA_DIR, then this command.`,
 }
 
 /** Prints what a command found or did. The exit code is 3 if that is nothing. */
-function print<Result>(
+async function print<Result>(
   typed: Typed,
   ask: (admin: Admin) => Promise<Result | null>,
   describe: (result: Result) => string,
   isFound: (result: Result) => boolean = () => true,
 ): Promise<void> {
-  return withAdmin(typed, async (admin) => {
-    const result = await ask(admin);
-    if (result !== null) typed.write(typed.isJson() ? jsonLine(result) : describe(result));
-    else if (!typed.isJson()) typed.write('There is no enquiry of this reference.\n');
-    if (result === null || !isFound(result)) process.exitCode = 3;
-  });
+  const result = await ask(typed.reachAdmin());
+  if (result !== null) typed.write(typed.isJson() ? jsonLine(result) : describe(result));
+  else if (!typed.isJson()) typed.write('There is no enquiry of this reference.\n');
+  if (result === null || !isFound(result)) process.exitCode = 3;
 }
 
 /** Writes to the terminal, or to a new file that only its owner can read. Never overwrites one, and leaves no half export behind. */
-function writeLines(
+async function writeLines(
   typed: Typed,
   linesOf: (admin: Admin, isJson: boolean) => AsyncIterable<string>,
   file?: string,
 ): Promise<void> {
-  return withAdmin(typed, async (admin) => {
-    const lines = linesOf(admin, typed.isJson());
-    if (file === undefined) {
-      for await (const line of lines) typed.write(line);
-      return;
-    }
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      await pipeline(lines, handle.createWriteStream());
-    } catch (error) {
-      await rm(file);
-      throw error;
-    }
-  });
-}
-
-async function withAdmin({ reachAdmin }: Typed, work: (admin: Admin) => Promise<void>): Promise<void> {
-  const admin = await reachAdmin();
+  const lines = linesOf(typed.reachAdmin(), typed.isJson());
+  if (file === undefined) {
+    for await (const line of lines) typed.write(line);
+    return;
+  }
+  const handle = await open(file, 'wx', 0o600);
   try {
-    await work(admin);
-  } finally {
-    await admin.close();
+    await pipeline(lines, handle.createWriteStream());
+  } catch (error) {
+    await rm(file);
+    throw error;
   }
 }

@@ -27,7 +27,7 @@ it('copies every row and secret, so that references, links in mails and open for
   });
   expect((await marked.json()).data).toMatchObject({ outcome: 'changed', enquiry: { reference, doneBy: desk } });
   expect(await postEnquiry(service.address, '203.0.113.8', { fullName: 'Ravi' }, formHeaders)).toMatch(/^SEV-/);
-  const shown = await runEnquiries(otherFolder, ['show', reference], { DATABASE_URL: databaseUrl });
+  const shown = await runEnquiries(otherFolder, ['show', reference]);
   expect(shown.stdout).toContain('Two taps leak in the science wing.');
 });
 

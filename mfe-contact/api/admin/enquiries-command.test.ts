@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -7,7 +7,7 @@ import { migrations } from '../migrations.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, runScript } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import { enquiry, readRows } from '../testing/stored-rows.ts';
+import { enquiry } from '../testing/stored-rows.ts';
 
 it('exports everything as CSV while the service runs', async () => {
   const dataDir = temporaryFolder();
@@ -28,8 +28,7 @@ it('exports everything as CSV while the service runs', async () => {
 
 it('writes an export that only its owner can read, and overwrites no file', async () => {
   const dataDir = temporaryFolder();
-  // Creates the database, which a command never does.
-  await readRows(dataDir);
+  await listenAsService(dataDir);
   const out = path.join(temporaryFolder(), 'enquiries.csv');
   expect(await runEnquiries(dataDir, ['export', '--out', out])).toEqual({ code: 0, stdout: '' });
   expect((await stat(out)).mode & 0o777).toBe(0o600);
@@ -43,6 +42,16 @@ it('lists, finds and exports an enquiry that is older than a field of the form',
   for (const args of [['find', 'a text of no enquiry'], ['show', 'SEV-7K3M-92QX'], ['export']])
     expect(await runEnquiries(dataDir, args)).toMatchObject({ code: 0 });
   expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('SEV-7K3M-92QX');
+});
+
+it('says in one sentence that no service runs, and opens no database', async () => {
+  const dataDir = temporaryFolder();
+  expect(await runScript('enquiries', ['list'], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'No contact service runs on this DATA_DIR: start the site first.\n',
+  });
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 /** With the first migration alone, which made the columns of the first fields. */

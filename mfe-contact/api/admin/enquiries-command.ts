@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
 import { runCommandLine } from '@site/service/commands/program';
 import { readContactSettings } from '../settings.ts';
+import { reachAdmin } from './admin-commands.ts';
 import { createEnquiriesProgram } from './command-line.ts';
 import { copyToPostgres } from './copy-to-postgres.ts';
-import { reachAdmin } from './reach-admin.ts';
 
 await runCommandLine(
   createEnquiriesProgram({
-    reachAdmin: () => reachAdmin(readContactSettings()),
+    reachAdmin: () => reachAdmin(readContactSettings().dataDir),
     copyToPostgres: () => copyToPostgres(readContactSettings()),
     write: (text) => process.stdout.write(text),
     user: userName(),

@@ -29,6 +29,8 @@ export interface ExpiryReport extends Expired {
   notice: string | null;
 }
 
+export type Retention = ReturnType<typeof createRetention>;
+
 /** Erases expired data with every trace, unless the clock cannot be trusted. */
 export function createRetention({ database, dataDir, retentionMonths, retentionClock }: RetentionOptions) {
   async function erase(now: Date, isConfirmed: boolean) {

@@ -3,7 +3,7 @@ import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import type { InjectOptions } from 'fastify';
-import { adminSocket } from '../admin/reach-admin.ts';
+import { adminSocket } from '../admin/admin-commands.ts';
 import { createContactService } from '../contact-service.ts';
 import { type ContactOptions, readContactSettings } from '../settings.ts';
 import { readRows, site } from './stored-rows.ts';

@@ -4,19 +4,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { until } from '@site/testing/until';
+import { reachAdmin } from '../admin/admin-commands.ts';
 import { createEnquiriesProgram } from '../admin/command-line.ts';
 import { copyToPostgres } from '../admin/copy-to-postgres.ts';
-import { reachAdmin } from '../admin/reach-admin.ts';
 import { readContactSettings } from '../settings.ts';
-import { site } from './stored-rows.ts';
 
 /** For tests: `npm run enquiries` typed by meena, without the second that a process of its own takes to start. */
 export async function runEnquiries(dataDir: string, args: string[], environment: Record<string, string> = {}) {
   let stdout = '';
-  const readSettings = () => readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, ...environment });
   const program = createEnquiriesProgram({
-    reachAdmin: () => reachAdmin(readSettings()),
-    copyToPostgres: () => copyToPostgres(readSettings()),
+    reachAdmin: () => reachAdmin(dataDir),
+    copyToPostgres: () => copyToPostgres(readContactSettings({ DATA_DIR: dataDir, ...environment })),
     write: (text) => {
       stdout += text;
     },

@@ -8,7 +8,7 @@ import { emptyDatabase } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { adminSocket } from '../admin/reach-admin.ts';
+import { adminSocket } from '../admin/admin-commands.ts';
 import { openContactDatabase } from '../database.ts';
 import { enquiry, site } from './stored-rows.ts';
 

@@ -1,8 +1,11 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { until } from '@site/testing/until';
+import { indianIsoDay } from '@site/text/indian-time';
+import { daysAfter } from '../calendar.ts';
 import { queue, retry } from '../outbox/outbox-repository.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
-import { openOutbox } from '../testing/open-outbox.ts';
+import { openMail, openOutbox } from '../testing/open-outbox.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
 import { mailboxFingerprint, readRows } from '../testing/stored-rows.ts';
@@ -28,12 +31,12 @@ it('erases an enquiry, its note and every file that names it', async () => {
   expect(await erase()).toMatchObject({ code: 3 });
   expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma|headmistress|Replaced before/);
 
-  await service.stop();
-  expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
   expect(await runEnquiries(dataDir, ['list', '--json'])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`"reference":"${other}"`),
   });
+  await service.stop();
+  expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
 });
 
 /** References of two enquiries that a summary of today would name. */
@@ -89,7 +92,7 @@ it('lets only the first mark it as done, keeps a history, and logs none of it', 
 
 it('says that there is no such enquiry', async () => {
   const dataDir = temporaryFolder();
-  await readRows(dataDir);
+  await listenAsService(dataDir);
   for (const command of ['show', 'done', 'reopen', 'spam', 'assign'])
     expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
       code: 3,
@@ -116,26 +119,29 @@ it('lists suspected spam apart, and mails it once a person says that it is none'
   expect(await list('--suspected')).not.toContain(suspected);
 });
 
-const mailServer = { SMTP_URL: 'smtp://127.0.0.1:1' };
-
 it('lists dead messages and retries them', async () => {
   const dataDir = temporaryFolder();
-  const service = await listenAsService(dataDir, mailServer);
-  const reference = (await postEnquiry(service.address)) ?? '';
-  await service.stop();
+  const mail = await openMail();
+  const first = await listenAsService(dataDir);
+  const reference = (await postEnquiry(first.address)) ?? '';
+  await writtenMails(dataDir, 1);
+  await first.stop();
   await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
   );
+  const service = await listenAsService(dataDir, { SMTP_URL: mail.url });
   expect((await runEnquiries(dataDir, ['list'])).stdout).toContain('Not sent: 1; see npm run enquiries');
   const dead = await runEnquiries(dataDir, ['list', '--dead']);
   expect(dead.stdout).toMatch(new RegExp(`^${reference} .*email dead \\(SMTP 550, 20 attempts\\)$`, 'm'));
   expect(dead.stdout).not.toMatch(/Asha|Verma|taps/);
-  expect(await runEnquiries(dataDir, ['retry', reference], mailServer)).toMatchObject({
+  expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
+  expect(await runEnquiries(dataDir, ['retry', reference])).toMatchObject({
     code: 0,
     stdout: '1 message is due again.\n',
   });
-  expect((await readRows(dataDir)).messages).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-  expect(await runEnquiries(dataDir, ['retry', 'SEV-2222-2222'])).toMatchObject({ code: 3 });
+  await until(() => mail.received.length === 1);
+  await service.stop();
+  expect((await readRows(dataDir)).messages).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
 it('says what cannot go without a mail server or webhook', async () => {
@@ -191,6 +197,7 @@ it('lists dead mails to subscribers by id, without an address', async () => {
     await database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute();
   });
   const [subscription] = (await readRows(dataDir)).subscriptions;
+  await listenAsService(dataDir);
   const { stdout } = await runEnquiries(dataDir, ['list', '--dead']);
   expect(stdout).toMatch(
     new RegExp(`^${subscription?.id} .* /blogs {2}confirmation dead \\(SMTP 550, 20 attempts\\)$`, 'm'),
@@ -201,20 +208,25 @@ it('lists dead mails to subscribers by id, without an address', async () => {
 
 it('lists dead summaries by their day, and retries them unless they were withdrawn', async () => {
   const dataDir = temporaryFolder();
+  const mail = await openMail();
+  const [yesterday, today] = [indianIsoDay(daysAfter(new Date(), -1)), indianIsoDay(new Date())];
   await readRows(dataDir, async (database) => {
     for (const [summary_day, last_error] of [
-      ['2026-11-19', 'erased'],
-      ['2026-11-20', 'SMTP 550'],
+      [yesterday, 'erased'],
+      [today, 'SMTP 550'],
     ] as const) {
       await queue(database, { summary_day }, ['summary'], new Date());
       const row = database.updateTable('deliveries').where('summary_day', '=', summary_day);
       await row.set({ state: 'dead', attempts: 20, last_error }).execute();
     }
   });
+  const service = await listenAsService(dataDir, { SMTP_URL: mail.url });
   expect((await runEnquiries(dataDir, ['list', '--dead'])).stdout).toBe(
-    '2026-11-20  2026-11-20 00:00:00  -  summary dead (SMTP 550, 20 attempts)\n',
+    `${today}  ${today} 00:00:00  -  summary dead (SMTP 550, 20 attempts)\n`,
   );
-  expect(await runEnquiries(dataDir, ['retry'], mailServer)).toMatchObject({ stdout: '1 message is due again.\n' });
+  expect(await runEnquiries(dataDir, ['retry'])).toMatchObject({ stdout: '1 message is due again.\n' });
+  await until(() => mail.received.length === 1);
+  await service.stop();
   const { messages } = await readRows(dataDir);
-  expect(messages.filter(({ state }) => state === 'waiting')).toMatchObject([{ summary_day: '2026-11-20' }]);
+  expect(messages.filter(({ state }) => state === 'sent')).toMatchObject([{ summary_day: today }]);
 });

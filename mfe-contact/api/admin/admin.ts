@@ -1,53 +1,35 @@
-import { existsSync } from 'node:fs';
 import { indianMoment } from '@site/text/indian-time';
-import { databaseFile, openContactDatabase, openSecrets } from '../database.ts';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { handle } from '../enquiries/handling.ts';
-import { createMailboxFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
+import type { MailboxFingerprint } from '../fingerprints.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
 import type { OutboxMessage } from '../outbox/outbox-repository.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import { countErasable, eraseFor } from '../retention/erasure.ts';
-import { createRetention } from '../retention/retention.ts';
-import { openRetentionClock, type RetentionClock } from '../retention/retention-clock.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
-import { createSubscriptionLinks, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
+import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database, EnquiryRow } from '../tables.ts';
-import type { Admin, AdminConnection, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
+import type { Admin, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
 
-interface LocalAdminOptions
-  extends Pick<ContactOptions, 'dataDir' | 'retentionMonths' | 'smtpUrl' | 'webhook' | 'messageKinds'> {
+interface AdminOptions extends Pick<ContactOptions, 'dataDir' | 'smtpUrl' | 'webhook' | 'messageKinds'> {
   database: Database;
   links: SubscriptionLinks;
   mailboxFingerprint: MailboxFingerprint;
-  /** The running service's clock. A command opens one only if it needs it, because opening stores the time. */
-  retentionClock?: RetentionClock;
+  retention: Retention;
   /** Called when messages have become due. */
-  onQueued?: () => void;
+  onQueued: () => void;
 }
 
-/** The admin on the database itself, for when no service runs. */
-export async function openLocalAdmin(options: ContactOptions): Promise<AdminConnection> {
-  const file = databaseFile(options.dataDir);
-  // A new database would hide that the old one is missing, and nobody would notice that enquiries are lost.
-  if (!options.databaseUrl && !existsSync(file))
-    throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
-  const database = await openContactDatabase(options);
-  const secrets = await openSecrets(database, options.dataDir);
-  const links = createSubscriptionLinks(secrets, options.siteUrl);
-  const mailboxFingerprint = createMailboxFingerprint(secrets.mailboxes);
-  return { ...createLocalAdmin({ ...options, database, links, mailboxFingerprint }), close: () => database.destroy() };
-}
-
-/** Runs the commands of `npm run enquiries` on the database. */
-export function createLocalAdmin(options: LocalAdminOptions): Admin {
-  const { database, dataDir, links, mailboxFingerprint, onQueued } = options;
+/** What the commands of `npm run enquiries` do, in the running service. */
+export function createAdmin(options: AdminOptions): Admin {
+  const { database, dataDir, links, mailboxFingerprint, retention, onQueued } = options;
 
   async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
     const found = await enquiries.find(database, 'reference', reference);
@@ -62,7 +44,7 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
     /** Null if there is no such enquiry. */
     async handle({ reference, ...handling }) {
       const handled = await handle(database, reference, handling, options.messageKinds);
-      onQueued?.();
+      onQueued();
       const enquiry = handled && (await show({ reference }));
       return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
     },
@@ -86,15 +68,11 @@ export function createLocalAdmin(options: LocalAdminOptions): Admin {
       allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
     }),
     /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
-    async eraseExpired({ isConfirmed }) {
-      const retentionClock = options.retentionClock ?? (await openRetentionClock(database));
-      const { confirm, report } = createRetention({ ...options, retentionClock });
-      return isConfirmed ? confirm() : report();
-    },
+    eraseExpired: ({ isConfirmed }) => (isConfirmed ? retention.confirm() : retention.report()),
     /** Makes messages due again. What cannot be sent is only counted. */
     async retry({ reference }) {
       const retried = await retry(options, reference);
-      onQueued?.();
+      onQueued();
       return retried;
     },
   };
@@ -138,7 +116,7 @@ function listedMessage({ kind, state, attempts, next_attempt_at, last_error }: M
 }
 
 async function retry(
-  { database, smtpUrl, webhook }: Pick<LocalAdminOptions, 'database' | 'smtpUrl' | 'webhook'>,
+  { database, smtpUrl, webhook }: Pick<AdminOptions, 'database' | 'smtpUrl' | 'webhook'>,
   reference: string | undefined,
 ): Promise<Retried> {
   const enquiryId = reference && ((await enquiries.find(database, 'reference', reference))?.id ?? 'none');
