@@ -86,13 +86,8 @@ export function commandClient<Schemas extends Record<keyof Schemas, CommandSchem
   return Object.fromEntries(names.map((name) => [name, clientOf(name)])) as Commands<Schemas>; // `fromEntries` too
 }
 
-/** Whether a service runs behind a socket file: it responds even to a command that it does not know. */
-export async function isRunning(file: string): Promise<boolean> {
-  return (await post(file, 'greet')) !== undefined;
-}
-
 /** Returns the body of the response; undefined where no service runs. */
-function post(file: string, name: string, request?: unknown): Promise<string | undefined> {
+function post(file: string, name: string, request: unknown): Promise<string | undefined> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
     const sent = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) =>
