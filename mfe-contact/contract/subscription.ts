@@ -13,7 +13,7 @@ const consentMessage = 'Please tick the box if you agree.';
 export const subscriptionSchema = v.object(
   {
     emailId: emailRule,
-    consent: v.optional(v.literal(true, consentMessage), false as never), // the default fails the rule, with its message
+    consent: v.pipe(v.optional(v.boolean(consentMessage), false), v.literal(true, consentMessage)),
     source: sourceRule,
     /** The honeypot: hidden from people, so only bots fill it in. */
     website: v.optional(v.string('This field must be text.')),
