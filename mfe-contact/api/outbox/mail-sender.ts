@@ -1,14 +1,13 @@
 import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
-import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
-import { type Database, type EnquiryRow, internalKinds, messageKinds } from '../tables.ts';
+import { type Database, internalKinds, messageKinds } from '../tables.ts';
 import { readSummary, type SummaryTime } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
-import { refuseErased, type Sender, SendingFailed } from './sender.ts';
+import { enquiryFor, refuseErased, type Sender, SendingFailed } from './sender.ts';
 
 interface MailSenderOptions {
   database: Database;
@@ -71,11 +70,6 @@ export function createMailSender({ database, transport, to, links, enquiryLinks,
 /** Retries mail to ourselves even after a permanent refusal, because we can fix its cause. Mail to others ends there. */
 function neverFinal(error: unknown): unknown {
   return error instanceof SendingFailed ? new SendingFailed({ ...error.cause, isFinal: false }) : error;
-}
-
-/** The enquiry of a message. */
-export async function enquiryFor(database: Database, { enquiry_id }: OutboxMessage): Promise<EnquiryRow> {
-  return (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
 }
 
 async function subscriptionFor(database: Database, { subscription_id }: OutboxMessage) {

@@ -8,8 +8,7 @@ import { brand } from '@site/brand';
 import ipaddr from 'ipaddr.js';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { Database } from '../tables.ts';
-import { enquiryFor } from './mail-sender.ts';
-import { type Sender, SendingFailed } from './sender.ts';
+import { enquiryFor, type Sender, SendingFailed } from './sender.ts';
 import { type WebhookFormat, webhookBody } from './webhook-formats.ts';
 
 export interface WebhookOptions {
