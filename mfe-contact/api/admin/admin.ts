@@ -1,7 +1,7 @@
 import { indianMoment } from '@site/text/indian-time';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
-import { handle } from '../enquiries/handling.ts';
+import { recordAction } from '../enquiries/record-action.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
 import type { OutboxMessage } from '../outbox/outbox-repository.ts';
@@ -42,11 +42,11 @@ export function createAdmin(options: AdminOptions): Admin {
     /** One page, oldest first. */
     list: async (filter) => withDetails(database, await enquiries.list(database, filter, pageLength)),
     /** Null if there is no such enquiry. */
-    async handle({ reference, ...handling }) {
-      const handled = await handle(database, reference, handling, options.messageKinds);
+    async handle(request) {
+      const recorded = await recordAction(database, request, options.messageKinds);
       onQueued();
-      const enquiry = handled && (await show({ reference }));
-      return enquiry ? { ...enquiry, isChanged: handled.isChanged } : null;
+      const enquiry = recorded && (await show(request));
+      return enquiry ? { ...enquiry, isChanged: recorded.isChanged } : null;
     },
     /** One row for each dead message, without a name or an address. */
     listDead: async () => (await outbox.listDead(database)).map(deadRow),

@@ -6,7 +6,7 @@ import { eraseFor } from '../retention/erasure.ts';
 import type { Database, EnquiryMessageKind, EnquiryRow } from '../tables.ts';
 import type { EnquiryLink, EnquiryLinks } from './enquiry-links.ts';
 import * as enquiries from './enquiry-repository.ts';
-import { type Handling, handle } from './handling.ts';
+import { type ActionRequest, recordAction } from './record-action.ts';
 
 interface EnquiryLinkRoutesOptions {
   database: Database;
@@ -55,17 +55,18 @@ export function enquiryLinkRoutes({
       await eraseFor(database, dataDir, { by: 'reference', reference: enquiry.reference });
       return { outcome: 'erased', enquiry: shownOf(enquiry) };
     }
-    const handled = await handle(database, enquiry.reference, handlingOf(action, person), messageKinds);
-    if (!handled) throw invalidLink();
+    const request = { reference: enquiry.reference, ...actionOf(action, person) };
+    const recorded = await recordAction(database, request, messageKinds);
+    if (!recorded) throw invalidLink();
     onQueued();
     return {
-      outcome: handled.isChanged ? 'changed' : 'unchanged',
-      enquiry: shownOf(handled.enquiry),
-      ...(handled.enquiry.done_at !== null && { reopen: links.reopenToken(enquiry, person) }),
+      outcome: recorded.isChanged ? 'changed' : 'unchanged',
+      enquiry: shownOf(recorded.enquiry),
+      ...(recorded.enquiry.done_at !== null && { reopen: links.reopenToken(enquiry, person) }),
     };
   }
 
-  function handlingOf(action: Exclude<LinkAction, 'erase'>, by: string): Handling {
+  function actionOf(action: Exclude<LinkAction, 'erase'>, by: string): Omit<ActionRequest, 'reference'> {
     switch (action) {
       case 'mine':
         return { action: 'assigned', by, to: by, isOnlyIfFree: true };

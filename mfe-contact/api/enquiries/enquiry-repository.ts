@@ -46,8 +46,8 @@ export function list(
 }
 
 /**
- * Changes an enquiry that is open, perhaps only if nobody answers it yet or if it is suspected to be spam, or one that is closed. False if
- * it was not, or if there is none. One statement, so that of two colleagues who do this at once only the first succeeds.
+ * Changes an enquiry that is in the state `from`: closed, or open and, if asked for, unassigned or suspected. False if it is in another
+ * state, or if there is none. One statement, so that of two colleagues who do this at once only the first succeeds.
  */
 export async function change(
   database: Database,
@@ -83,6 +83,14 @@ export function stateOf({ done_at, spam_at }: Pick<EnquiryRow, 'done_at' | 'spam
   if (done_at === null) return 'new';
   return spam_at === null ? 'done' : 'spam';
 }
+
+/** Whether it is suspected to be spam, or was when it was closed. */
+export function hasSuspicion({ held_reason }: EnquiryRow): boolean {
+  return held_reason !== null;
+}
+
+/** The columns of an enquiry of which a person has said that it is not spam. */
+export const withoutSuspicion = { held_reason: null };
 
 /** How many other addresses have sent this message. */
 export async function countOtherSenders(database: Database, message_hash: string, emailId: string): Promise<number> {

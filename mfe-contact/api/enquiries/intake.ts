@@ -45,20 +45,20 @@ export function createEnquiryIntake(
         const id = randomUUID();
         const message_hash = messageFingerprint(enquiry.message);
         const otherSenders = await enquiries.countOtherSenders(transaction, message_hash, enquiry.emailId);
-        const held_reason = findSuspicion({ ...enquiry, otherSenders }) ?? null;
+        const suspicion = findSuspicion({ ...enquiry, otherSenders });
         await enquiries.insert(transaction, {
           ...enquiryColumns(enquiry),
           ...enquiry.campaign,
           message_hash,
-          held_reason,
+          held_reason: suspicion ?? null,
           id,
           reference,
           received_at,
           kept_from,
         });
         const kinds = await allowedKinds(transaction, enquiry.emailId, now);
-        // A suspect who is thanked sees no difference; our own mailbox and webhook get it once a person says that it is no spam.
-        const due = held_reason === null ? kinds : kinds.filter((kind) => !internalKinds.includes(kind));
+        // The sender of a suspected enquiry is thanked too, and sees no difference. `recordAction` queues the rest.
+        const due = suspicion === undefined ? kinds : kinds.filter((kind) => !internalKinds.includes(kind));
         await outbox.queue(transaction, { enquiry_id: id }, due, now, trace);
         return { status: 'stored', reference };
       });

@@ -9,7 +9,8 @@ import {
 import * as enquiries from './enquiry-repository.ts';
 
 /** What a person does with an enquiry, by command or by a link in a mail. */
-export interface Handling {
+export interface ActionRequest {
+  reference: string;
   action: EnquiryAction;
   /** Who does it. */
   by: string;
@@ -22,38 +23,43 @@ export interface Handling {
 }
 
 /**
- * Does it and records it, or changes nothing where another person was first: what is closed stays as it is until it is reopened. Undefined
- * if there is no such enquiry. Of `messageKinds`, which an enquiry gets, those to ourselves are queued once it is no longer suspected to be
- * spam; thanks went out when it arrived.
+ * Changes the enquiry and stores who did so, or changes nothing where another person was first: what is closed stays as it is until it is
+ * reopened. Undefined if there is no such enquiry.
+ *
+ * Once an enquiry is no longer suspected, those of `messageKinds` that go to ourselves are queued. Its sender was thanked when it arrived.
  */
-export function handle(
+export function recordAction(
   database: Database,
-  reference: string,
-  handling: Handling,
+  request: ActionRequest,
   messageKinds: EnquiryMessageKind[],
 ): Promise<{ enquiry: EnquiryRow; isChanged: boolean } | undefined> {
+  const { reference, action, by, note, to } = request;
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
     const before = await enquiries.find(transaction, 'reference', reference);
-    const isChanged = await enquiries.change(transaction, reference, changeBy(handling, now));
+    const isChanged = await enquiries.change(transaction, reference, changeBy(request, now));
     const enquiry = await enquiries.find(transaction, 'reference', reference);
-    if (enquiry && isChanged)
+    if (!before || !enquiry) return undefined;
+    if (isChanged)
       await enquiries.recordEvent(transaction, {
         enquiry_id: enquiry.id,
         happened_at: now.toISOString(),
-        person: handling.by,
-        action: handling.action,
-        detail: handling.note || handling.to || null,
+        person: by,
+        action,
+        detail: note || to || null,
       });
-    if (enquiry && isChanged && before?.held_reason != null && enquiry.held_reason === null) {
+    if (isChanged && enquiries.hasSuspicion(before) && !enquiries.hasSuspicion(enquiry)) {
       const kinds = messageKinds.filter((kind) => internalKinds.includes(kind));
       await outbox.queue(transaction, { enquiry_id: enquiry.id }, kinds, now);
     }
-    return enquiry && { enquiry, isChanged };
+    return { enquiry, isChanged };
   });
 }
 
-function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): Parameters<typeof enquiries.change>[2] {
+function changeBy(
+  { action, by, note, to, isOnlyIfFree }: ActionRequest,
+  now: Date,
+): Parameters<typeof enquiries.change>[2] {
   const time = now.toISOString();
   const closed = { done_at: time, done_by: by, ...(note !== undefined && { note: note || null }) };
   switch (action) {
@@ -63,10 +69,10 @@ function changeBy({ action, by, note, to, isOnlyIfFree }: Handling, now: Date): 
       return { from: 'open', to: { ...closed, spam_at: time } };
     case 'reopened':
       // Whoever opens it again says that it is a customer's.
-      return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null, held_reason: null } };
+      return { from: 'closed', to: { done_at: null, done_by: null, spam_at: null, ...enquiries.withoutSuspicion } };
     case 'assigned':
       return { from: isOnlyIfFree ? 'unassigned' : 'open', to: { assigned_to: to || null } };
     case 'released':
-      return { from: 'suspected', to: { held_reason: null } };
+      return { from: 'suspected', to: enquiries.withoutSuspicion };
   }
 }
