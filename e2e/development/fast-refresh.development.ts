@@ -55,7 +55,12 @@ test('says on first load where a component threw on the server, until that is me
   repository,
 }) => {
   pageErrors.allow(devToolsInvitation, /503 \(Service Unavailable\)/);
-  const mend = await change(repository, form, 'useDeletePostedDraft(posted);', "throw new Error('thrown on purpose');");
+  const mend = await change(
+    repository,
+    form,
+    'const enquiry = useEnquiry(definition, { source, start });',
+    "throw new Error('thrown on purpose');",
+  );
   await expect.poll(async () => (await page.request.get('/contact')).status(), { timeout: 60_000 }).toBe(503);
   await page.goto('/contact');
   const panel = page.getByRole('alert').filter({ hasText: 'An error on the server' });

@@ -31,8 +31,8 @@ export const pageComponents = {
   LeadershipPage: { file: 'mfe-marketing/pages/LeadershipPage.tsx', from: 'export function LeadershipPage() {' },
   BlogListPage: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'export function BlogListPage() {' },
   BlogDetailPage: { file: 'mfe-blog/pages/BlogDetailPage.tsx', from: 'export function BlogDetailPage() {' },
-  // The inserted code may read `posted`.
-  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const posted = usePosted(visitMessage);' },
+  // The inserted code may read `start`.
+  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const start = useFormStart(visitMessage);' },
   SubscriptionPage: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: 'export function SubscriptionPage() {' },
 } satisfies Record<string, Anchor>;
 

@@ -7,11 +7,10 @@ import { EnquirySent } from './EnquirySent.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import { type Posted, useDeletePostedDraft } from './usePosted.ts';
+import type { FormStart } from './useFormStart.ts';
 
 interface ContactFormProps {
-  /** The outcome of a form sent without JavaScript. */
-  posted?: Posted;
+  start?: FormStart;
   /** The form in another language. */
   definition?: FormDefinition;
   /** Path of the page that shows it. */
@@ -20,26 +19,25 @@ interface ContactFormProps {
 
 /** The form of the contact page. */
 export function ContactForm({
-  posted = { status: 'fresh' },
+  start = { status: 'empty' },
   definition = contactForm,
   source = definition.page,
 }: ContactFormProps) {
-  useDeletePostedDraft(posted);
-  const enquiry = useEnquiry(definition, { source, posted });
+  const enquiry = useEnquiry(definition, { source, start });
   const { title, intro, another, begun, sent } = definition.texts;
   const isSent = enquiry.sending.status === 'sent';
-  const isBegun = posted.status === 'prepared' || posted.status === 'template';
+  const isBegun = start.status === 'prepared' || start.status === 'template';
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
       <EnquirySent sending={enquiry.sending} texts={sent} />
-      {enquiry.sending.status === 'idle' && <PostedFailure posted={posted} enquiry={enquiry} />}
+      {enquiry.sending.status === 'idle' && <PostedFailure start={start} enquiry={enquiry} />}
       <div className={classes.entry} data-another={isSent || undefined}>
         {isSent ? (
           <h3>{another}</h3>
         ) : (
           <>
-            {isBegun && <p className={classes.begun}>{begun[posted.status]}</p>}
+            {isBegun && <p className={classes.begun}>{begun[start.status]}</p>}
             <p>{intro}</p>
           </>
         )}
@@ -50,17 +48,17 @@ export function ContactForm({
 }
 
 interface PostedFailureProps {
-  posted: Posted;
+  start: FormStart;
   enquiry: ReturnType<typeof useEnquiry>;
 }
 
 /** Shown at the top, because the response to a form posted without JavaScript begins there. */
-function PostedFailure({ posted, enquiry: { fields, texts } }: PostedFailureProps) {
-  switch (posted.status) {
+function PostedFailure({ start, enquiry: { fields, texts } }: PostedFailureProps) {
+  switch (start.status) {
     case 'invalid':
       return <ErrorSummary fields={fields} texts={texts} />;
     case 'failed':
-      return <FailureNotice title={posted.title} message={posted.message} ways={texts.failure.otherWays} />;
+      return <FailureNotice title={start.title} message={start.message} ways={texts.failure.otherWays} />;
     default:
       return null;
   }

@@ -6,14 +6,14 @@ import { hindiForm } from '../data/texts/hindi.ts';
 import { Detail, DetailList } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { FormColumns } from './FormColumns.tsx';
-import type { Posted } from './usePosted.ts';
+import type { FormStart } from './useFormStart.ts';
 
 /** The contact form in Hindi, beside the ways to reach the company. */
-export function HindiContact({ source, posted }: { source?: string; posted?: Posted }) {
+export function HindiContact({ source, start }: { source?: string; start?: FormStart }) {
   return (
     <FormColumns aside={{ id: 'contact-details-heading', title: 'सीधे बात कीजिए', content: <HindiDetails /> }}>
       <section aria-labelledby={contactFormHeading}>
-        <ContactForm definition={hindiForm} source={source} posted={posted} />
+        <ContactForm definition={hindiForm} source={source} start={start} />
       </section>
     </FormColumns>
   );

@@ -1,15 +1,15 @@
 import { useShell } from '@site/host/shell-api';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
-import { deleteDraft } from '../data/drafts.ts';
+import { deleteDraft, deletePostedDraft } from '../data/drafts.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, serviceMessages } from '../data/error-message.ts';
 import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
 import { useDraft } from './useDraft.ts';
-import type { Posted } from './usePosted.ts';
+import type { FormStart } from './useFormStart.ts';
 
 export type Sending =
   | { status: 'idle' }
@@ -24,16 +24,15 @@ type Texts = Record<string, string>;
 interface EnquiryOptions {
   /** Path of the page with the form. */
   source: string;
-  /** The outcome of a form sent without JavaScript. */
-  posted?: Posted;
+  start?: FormStart;
 }
 
 /** Everything that a form for enquiries shows and does, for `EnquiryForm`. Sending always ends, after a timeout at the latest. */
-export function useEnquiry(definition: FormDefinition, { source, posted = { status: 'fresh' } }: EnquiryOptions) {
+export function useEnquiry(definition: FormDefinition, { source, start = { status: 'empty' } }: EnquiryOptions) {
   const { name, kind, texts } = definition;
   const { api, notify, dismiss } = useShell();
-  const controls = useControls(definition, posted);
-  const [sending, setSending] = useState<Sending>(posted.status === 'sent' ? posted : { status: 'idle' });
+  const controls = useControls(definition, start);
+  const [sending, setSending] = useState<Sending>(start.status === 'sent' ? start : { status: 'idle' });
   const isUnderWay = useRef(false);
 
   const isShown = useRef(false);
@@ -87,19 +86,20 @@ export function useEnquiry(definition: FormDefinition, { source, posted = { stat
 }
 
 /** The form's controls by react-hook-form, with their drafts and what an action or the service has refused. */
-function useControls(definition: FormDefinition, posted: Posted) {
+function useControls(definition: FormDefinition, start: FormStart) {
   const { name: formName, fields, honeypot } = definition;
-  const [errors] = useState(() => (posted.status === 'invalid' ? formErrors(posted.errors) : {}));
+  const [errors] = useState(() => (start.status === 'invalid' ? formErrors(start.errors) : {}));
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<Texts>({ mode: 'all', errors, shouldFocusError: false });
-  const [sentCount, setSentCount] = useState(posted.status === 'sent' ? 1 : 0);
+  const [sentCount, setSentCount] = useState(start.status === 'sent' ? 1 : 0);
   const names = fields.map(({ name }) => name);
+  useDeletePostedDraft(start);
   const draft = useDraft(formName, names, {
     put: (name, text) => form.setValue(name, text),
-    ...(posted.status === 'template' && { start: posted.values }),
-    ...(posted.status === 'prepared' && { start: posted.values, prepared: posted.values.message }),
+    ...(start.status === 'template' && { start: start.values }),
+    ...(start.status === 'prepared' && { start: start.values, prepared: start.values.message }),
   });
-  const typed: Partial<EnquiryValues> | undefined = sentCount === 0 && 'values' in posted ? posted.values : undefined;
+  const typed: Partial<EnquiryValues> | undefined = sentCount === 0 && 'values' in start ? start.values : undefined;
 
   return {
     shown: {
@@ -125,6 +125,14 @@ function useControls(definition: FormDefinition, posted: Posted) {
       setSentCount(sentCount + 1);
     },
   };
+}
+
+/** Called before `useDraft`, which would restore it. */
+function useDeletePostedDraft(start: FormStart) {
+  const [form, reference] = start.status === 'sent' ? [start.form, start.reference] : [];
+  useLayoutEffect(() => {
+    if (form) deletePostedDraft(form, reference);
+  }, [form, reference]);
 }
 
 /** Messages of an action in react-hook-form's shape. */

@@ -19,6 +19,18 @@ export function deleteDraft(form: FormName): void {
   attempt(() => sessionStorage.removeItem(draftKey(form)));
 }
 
+const lastPostedKey = 'posted:enquiry';
+
+/**
+ * Deletes the draft of an enquiry that was posted before the scripts ran. Only once for each: reloading the thank-you page must not lose
+ * what is typed there next.
+ */
+export function deletePostedDraft(form: FormName, reference = 'without reference'): void {
+  if (readStored(lastPostedKey) === reference) return;
+  deleteDraft(form);
+  writeStored(lastPostedKey, reference);
+}
+
 function draftKey(form: FormName): string {
   return `draft:${form}`;
 }
@@ -27,7 +39,7 @@ function draftKey(form: FormName): string {
  * Values in the tab's session storage: deleted with the tab, sent to nobody. Only events and effects may read them, because hydration
  * expects what the server rendered, and that is the same for everybody.
  */
-export function readStored(key: string): unknown {
+function readStored(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -35,7 +47,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+function writeStored(key: string, value: unknown): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)));
 }
 

@@ -2,4 +2,4 @@ import '@site/ui/styles/embed.css';
 import { embedded, embedderApi } from '@site/host/embed';
 import { ContactForm } from '../components/ContactForm.tsx';
 
-export default embedded(() => <ContactForm posted={{ status: 'fresh' }} />, embedderApi);
+export default embedded(() => <ContactForm />, embedderApi);

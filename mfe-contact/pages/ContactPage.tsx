@@ -6,12 +6,12 @@ import { ContactDetails, OtherContacts } from '../components/ContactDetails.tsx'
 import { ContactForm } from '../components/ContactForm.tsx';
 import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
-import { usePosted } from '../components/usePosted.ts';
+import { useFormStart } from '../components/useFormStart.ts';
 import { deskPicture } from '../data/pictures.ts';
 import { visitMessage } from '../data/texts/english.ts';
 
 export function ContactPage() {
-  const posted = usePosted(visitMessage);
+  const start = useFormStart(visitMessage);
   return (
     <>
       <Banner
@@ -30,7 +30,7 @@ export function ContactPage() {
         <FormColumns aside={{ id: 'contact-details-heading', title: 'Reach us directly', content: <ContactDetails /> }}>
           <section aria-labelledby={contactFormHeading}>
             {/* A link on this page may lead to another prepared message, which only a new form begins with. */}
-            <ContactForm key={'values' in posted ? posted.values.message : undefined} posted={posted} />
+            <ContactForm key={'values' in start ? start.values.message : undefined} start={start} />
           </section>
         </FormColumns>
       </Section>

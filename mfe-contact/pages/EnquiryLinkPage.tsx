@@ -3,7 +3,7 @@ import { indianDateTime } from '@site/text/indian-time';
 import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
-import { usePostedData } from '../components/usePostedData.ts';
+import { useKeptActionData } from '../components/useKeptActionData.ts';
 import { type FollowedLink, type LinkAction, linkActions } from '../contract/enquiry-link.ts';
 import { type EnquiryLinkView, linkWords, notFollowed } from '../data/enquiry-link-view.ts';
 import type { postEnquiryLink } from '../data/post-enquiry-link.ts';
@@ -27,9 +27,9 @@ export function EnquiryLinkPage() {
 
 /** What the page shows: the outcome of the posted form, else what the address says. */
 function useEnquiryLinkView(): EnquiryLinkView {
-  const postedData = usePostedData<typeof postEnquiryLink>();
+  const actionData = useKeptActionData<typeof postEnquiryLink>();
   const query = new URLSearchParams(useLocation().search);
-  if (postedData) return postedData;
+  if (actionData) return actionData;
   for (const action of linkActions) {
     const token = query.get(action);
     // Checked, because anybody can craft a link: the page must not repeat a stranger's words.

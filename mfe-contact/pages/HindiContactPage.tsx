@@ -3,12 +3,12 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { HindiContact } from '../components/HindiContact.tsx';
-import { usePosted } from '../components/usePosted.ts';
+import { useFormStart } from '../components/useFormStart.ts';
 import { deskPicture } from '../data/pictures.ts';
 
 /** The contact page in Hindi; it also answers the forms of other pages in Hindi that were posted without JavaScript. */
 export function HindiContactPage() {
-  const posted = usePosted();
+  const start = useFormStart();
   return (
     <>
       <Banner
@@ -27,7 +27,7 @@ export function HindiContactPage() {
         </ButtonLink>
       </Banner>
       <Section>
-        <HindiContact posted={posted} />
+        <HindiContact start={start} />
       </Section>
     </>
   );

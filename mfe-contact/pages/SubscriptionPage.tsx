@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
-import { usePostedData } from '../components/usePostedData.ts';
+import { useKeptActionData } from '../components/useKeptActionData.ts';
 import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
@@ -37,9 +37,9 @@ export function SubscriptionPage() {
 
 /** What the page shows: the outcome of a posted form, else what the address says. */
 function useSubscriptionView(): SubscriptionView {
-  const postedData = usePostedData<typeof postSubscription>();
+  const actionData = useKeptActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
-  if (postedData) return postedData;
+  if (actionData) return actionData;
   for (const step of ['confirm', 'unsubscribe'] as const) {
     const token = query.get(linkPurposes[step]);
     if (token && isToken(token)) return { step, token };

@@ -20,7 +20,7 @@ const changes: Record<Part, SourceChange[]> = {
   ],
   contact: [
     // On the server only /contact?sent=… throws, so that /contact is served and throws in the browser.
-    insertAfter(pageComponents.ContactPage, `${throwInBrowser}\nif (posted.status === 'sent') {${throwOnServer}}`),
+    insertAfter(pageComponents.ContactPage, `${throwInBrowser}\nif (start.status === 'sent') {${throwOnServer}}`),
     insertAfter(pageComponents.SubscriptionPage, "while (typeof document === 'undefined') continue;"),
   ],
 };

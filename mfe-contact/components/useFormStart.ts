@@ -1,0 +1,41 @@
+import { useLocation } from '@site/host/router';
+import { isReference } from '../contract/enquiry.ts';
+import type { FormName } from '../data/drafts.ts';
+import type { FieldMessages, TypedEnquiry } from '../data/forms.ts';
+import type { postContactForm } from '../data/post-contact-form.ts';
+import { useKeptActionData } from './useKeptActionData.ts';
+
+/** How an enquiry form begins: empty, with a message, or with the outcome of a form that was posted without JavaScript. */
+export type FormStart =
+  | { status: 'empty' }
+  /** With a message of a link from another page, such as an estimate; it replaces a draft that did not begin with it. */
+  | { status: 'prepared'; values: { message: string } }
+  /** With a message to complete; a draft replaces it. */
+  | { status: 'template'; values: { message: string } }
+  | { status: 'sent'; reference: string | undefined; form: FormName }
+  | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
+  | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
+
+/** Reads it from the action's data, else from the address. `visit` is the template of a message that arranges a visit. */
+export function useFormStart(visit?: string): FormStart {
+  const actionData = useKeptActionData<typeof postContactForm>();
+  const query = new URLSearchParams(useLocation().search);
+  return actionData ?? startIn(query, visit);
+}
+
+function startIn(query: URLSearchParams, visit: string | undefined): FormStart {
+  const sent = query.get('sent');
+  // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
+  const reference = sent !== null && isReference(sent) ? sent : undefined;
+  if (sent !== null) return { status: 'sent', reference, form: query.get('kind') === 'quote' ? 'quote' : 'enquiry' };
+  const message = query.get('message') ?? '';
+  if (preparedMessage.test(message)) return { status: 'prepared', values: { message } };
+  if (visit && query.get('for') === 'visit') return { status: 'template', values: { message: visit } };
+  return { status: 'empty' };
+}
+
+/**
+ * What a link may write into the message, for the visitor to read and send: words, numbers and prices. Anything else is ignored as a
+ * whole; without slashes and at signs it can hold neither addresses nor HTML.
+ */
+const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
