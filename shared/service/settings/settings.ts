@@ -13,13 +13,18 @@ import {
   yesOrNo,
 } from './setting-schemas.ts';
 
+const defaultPort = '8080';
+
+/** The site's address where SITE_URL is not set. `npm start` sets it for services; those that are started on their own need this. */
+export const localSiteUrl = `http://localhost:${defaultPort}`;
+
 /**
  * Settings that several processes read. A process keeps its own in its own `settings.ts`;
  * `shell/SETTINGS.md` lists all of them.
  */
 export const siteSettings = {
   /** 0 picks a free port. */
-  PORT: v.optional(wholeNumber('port number', 0, 65_535), '8080'),
+  PORT: v.optional(wholeNumber('port number', 0, 65_535), defaultPort),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(folder(), '.data'),
   DATABASE_URL: secret(
