@@ -24,7 +24,7 @@ export interface BlogOptions extends Monitoring, PictureOptions, BlogDatabaseOpt
   contentDir: string;
   isDevelopment?: boolean;
   /** Origin of the site, for the addresses in feeds. */
-  siteUrl?: string;
+  siteUrl: string;
   /** Origin of the pages that call, if the service runs on another one. */
   pageOrigin?: string;
 }
@@ -34,7 +34,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   await prepareDataDir(options.dataDir);
   const database = await openBlogDatabase(options);
   const pictures = createPostPictures(options);
-  const siteUrl = options.siteUrl ?? 'http://localhost:8080';
+  const { siteUrl } = options;
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
   let stopImport = async () => {};

@@ -77,7 +77,7 @@ async function edit({ port, open, static: folder, repo, gitlab, branch }: EditOp
   if (folder !== undefined) {
     if (!repo) throw new InvalidArgumentError('--static needs --repo owner/name.');
     // Without links to posts: a new one is a 404 there until its request is merged.
-    const site = { origin: siteUrl ?? 'http://localhost:8080' };
+    const site = { origin: siteUrl };
     await writeEditorFiles(folder, { ...common, backend: { name, repo, branch }, hasWorkflow: true, site });
     return printText(`${folder} holds the editor of ${repo}. mfe-blog/README.md says how to host it.`);
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { existingFolder, needing, secret } from '@site/service/settings/setting-schemas';
 import {
+  localSiteUrl,
   readMonitoring,
   readPageOrigin,
   readSettings,
@@ -34,7 +35,7 @@ export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
   return {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    siteUrl: read.SITE_URL,
+    siteUrl: read.SITE_URL ?? localSiteUrl,
     /** Origin of the pages that call, when it is not the service's own. */
     pageOrigin: readPageOrigin(environment),
     ...readMonitoring(environment),

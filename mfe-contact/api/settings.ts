@@ -10,6 +10,7 @@ import {
   yesOrNo,
 } from '@site/service/settings/setting-schemas';
 import {
+  localSiteUrl,
   readMonitoring,
   readPageOrigin,
   readSettings,
@@ -90,7 +91,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
   return {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    siteUrl: read.SITE_URL ?? 'http://localhost:8080',
+    siteUrl: read.SITE_URL ?? localSiteUrl,
     /** Origin of the pages that call, when it is not the service's own. */
     pageOrigin: readPageOrigin(environment),
     ...readMonitoring(environment),

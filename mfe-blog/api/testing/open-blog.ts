@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandClient } from '@site/service/commands/command-socket';
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
+import { localSiteUrl } from '@site/service/settings/settings';
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -27,7 +28,13 @@ export function openBlog(files: PostFiles) {
 
 /** The service with folders that exist already. */
 export async function startBlog(folders: ReturnType<typeof newFolders>, options: Partial<BlogOptions> = {}) {
-  const app = await createBlogService({ ...folders, makePicture, logLevel: 'silent', ...options });
+  const app = await createBlogService({
+    ...folders,
+    siteUrl: localSiteUrl,
+    makePicture,
+    logLevel: 'silent',
+    ...options,
+  });
   closeAfterTest(() => app.close());
   return {
     app,
