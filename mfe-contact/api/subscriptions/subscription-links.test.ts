@@ -16,6 +16,11 @@ it('accepts unsubscribe links for ever', () => {
   expect(linksAt(later(50 * 365 * 24 * 60 * 60 * 1000)).read('unsubscribe', token)).toBe(subscription.id);
 });
 
+it('signs an unsubscribe link byte for byte as in the mails of November 2026', () => {
+  const token = 'leave.6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11.0.DXwXZvr9PcEKR432RR8-J_YH7ZsPA8tpCCx5ZXyrk0Y';
+  expect(tokenIn(linksAt(noon).unsubscribe(subscription))).toBe(token);
+});
+
 it('refuses links of another purpose, with another end, or that are none', () => {
   const links = linksAt(noon);
   const token = tokenIn(links.confirm(subscription));
