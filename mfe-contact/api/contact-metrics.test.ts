@@ -6,8 +6,8 @@ import { openOutbox } from './testing/open-outbox.ts';
 
 describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
   it('count enquiries and messages by state', async () => {
-    const { outbox, told } = await open();
-    expect(await told()).toMatchObject({
+    const { outbox, readings } = await open();
+    expect(await readings()).toMatchObject({
       'site_enquiries{state="new"}': 1,
       'site_outbox_messages{kind="email",state="waiting"}': 1,
       'site_outbox_messages{kind="acknowledgement",state="waiting"}': 1,
@@ -16,7 +16,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     const refuse = () => Promise.reject(new SendingFailed({ reason: 'SMTP 550', isFinal: true }));
     await outbox.sendAll({ kinds: ['acknowledgement'], send: refuse });
     await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
-    expect(await told()).toEqual({
+    expect(await readings()).toEqual({
       'site_enquiries{state="new"}': 0,
       'site_enquiries{state="done"}': 1,
       'site_enquiries{state="spam"}': 0,
@@ -30,50 +30,53 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     });
   });
 
-  it('call somebody for our own mailbox alone', async () => {
-    const { outbox, told } = await open();
+  it('raise an alert for mails to ourselves only', async () => {
+    const { outbox, readings } = await open();
     await outbox.sendAll({ kinds: ['email'], send: async () => 'sent' });
     outbox.pass(1_800_000);
     const calm = { site_outbox_given_up: 0, site_outbox_oldest_seconds: 0 };
-    expect(await told()).toMatchObject({ 'site_outbox_messages{kind="acknowledgement",state="waiting"}': 1, ...calm });
+    expect(await readings()).toMatchObject({
+      'site_outbox_messages{kind="acknowledgement",state="waiting"}': 1,
+      ...calm,
+    });
     const rows = outbox.database.updateTable('deliveries').set({ state: 'dead', last_error: 'SMTP 550' });
     await rows.where('channel', '=', 'acknowledgement').execute();
-    expect(await told()).toMatchObject({ 'site_outbox_messages{kind="acknowledgement",state="dead"}': 1, ...calm });
+    expect(await readings()).toMatchObject({ 'site_outbox_messages{kind="acknowledgement",state="dead"}': 1, ...calm });
     await rows.where('channel', '=', 'email').execute();
-    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+    expect(await readings()).toMatchObject({ site_outbox_given_up: 1 });
   });
 
-  it('call somebody for a mail that perhaps arrived until its enquiry is closed, for a refused one until it is sent', async () => {
-    const { outbox, told } = await open();
+  it('raise an alert for a mail that is perhaps sent until its enquiry is closed, for a refused one until it is sent', async () => {
+    const { outbox, readings } = await open();
     const giveUp = (last_error: string) =>
       outbox.database.updateTable('deliveries').set({ state: 'dead', last_error }).execute();
     await giveUp('perhaps sent');
-    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+    expect(await readings()).toMatchObject({ site_outbox_given_up: 1 });
     await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
-    expect(await told()).toMatchObject({ site_outbox_given_up: 0 });
+    expect(await readings()).toMatchObject({ site_outbox_given_up: 0 });
     await giveUp('SMTP 550');
-    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+    expect(await readings()).toMatchObject({ site_outbox_given_up: 1 });
   });
 
-  it('call nobody for a summary that was withdrawn', async () => {
-    const { outbox, told } = await open();
+  it('raise no alert for a withdrawn summary', async () => {
+    const { outbox, readings } = await open();
     const withdrawn = { channel: 'summary' as const, state: 'dead' as const, last_error: 'erased' };
     await outbox.database.updateTable('deliveries').set(withdrawn).execute();
-    expect(await told()).toMatchObject({ site_outbox_given_up: 0 });
+    expect(await readings()).toMatchObject({ site_outbox_given_up: 0 });
   });
 
-  it('tell how long the oldest enquiry has waited', async () => {
-    const { outbox, told } = await open();
+  it('report how long the oldest enquiry has waited', async () => {
+    const { outbox, readings } = await open();
     outbox.pass(1_800_000);
     await outbox.sendAll({ kinds: ['email'], send: () => Promise.reject(new Error('refused')) });
-    expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
+    expect(await readings()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
   });
 
   it('do not count what waits for a webhook that is no longer set', async () => {
-    const { outbox, told } = await open();
+    const { outbox, readings } = await open();
     outbox.pass(1_800_000);
     await outbox.database.updateTable('deliveries').set({ channel: 'webhook' }).execute();
-    expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 0 });
+    expect(await readings()).toMatchObject({ site_outbox_oldest_seconds: 0 });
   });
 
   async function open() {
@@ -81,7 +84,7 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     const metrics = createMetrics('contact');
     const retention = { retentionClock: { jump: () => undefined }, retentionMonths: 24 };
     reportContact(metrics, { ...outbox, ...retention, webhook: undefined });
-    return { outbox, told: async () => readingsIn(await metrics.text()) };
+    return { outbox, readings: async () => readingsIn(await metrics.text()) };
   }
 });
 

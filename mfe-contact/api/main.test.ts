@@ -27,7 +27,7 @@ it('says once where it listens, and stores an enquiry in flight before it exits 
   expect(JSON.parse(await output)).toEqual({ event: 'ready', name: 'contact', port });
 });
 
-it('touches nothing while it stands by, until its supervisor tells it to open, and exits with that supervisor', async () => {
+it('creates nothing before its supervisor tells it to open, and exits with that supervisor', async () => {
   const dataDir = path.join(temporaryFolder(), 'data');
   const service = start({ DATA_DIR: dataDir }, 'ipc', ['--stand-by']);
   expect(await once(service, 'message')).toEqual([{ event: 'standing by' }, undefined]);
@@ -38,7 +38,7 @@ it('touches nothing while it stands by, until its supervisor tells it to open, a
   expect(await once(service, 'exit')).toEqual([0, null]);
 });
 
-it('waits for the word of its supervisor, whom a signal to all has reached too', async () => {
+it('stops when its supervisor says so, not at a signal to all processes', async () => {
   const service = start({ DATA_DIR: temporaryFolder() }, 'ipc', ['--supervised']);
   const [{ port }] = await once(service, 'message');
   service.kill('SIGTERM');

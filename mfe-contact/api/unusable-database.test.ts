@@ -9,7 +9,7 @@ import { enquiryColumns } from './enquiries/enquiry-record.ts';
 import { postEnquiry, sendEnquiry, startListening, startService } from './testing/service-process.ts';
 import { enquiry, readRows } from './testing/stored-rows.ts';
 
-it('acknowledges nothing while its folder is moved away, goes on once it is back, and leaves everything in the one file', async () => {
+it('acknowledges nothing while its folder is moved away, goes on once it is back, and leaves all in one file', async () => {
   const { dataDir, file, away } = await dataFolder();
   const service = await startService(dataDir);
   const before = await postEnquiry(service.address);
@@ -57,7 +57,7 @@ it('puts no new database in the place of one that is gone', async () => {
   expect(await service.log).toContain(`The database ${file} is gone`);
 });
 
-it('lives without being ready where its database is none at all, until a backup is restored', async () => {
+it('is live but not ready while its file is no database, until a backup is restored', async () => {
   const { dataDir, file, away } = await dataFolder();
   await readRows(dataDir);
   const backup = await backUp(dataDir, path.join(temporaryFolder(), 'backups'));

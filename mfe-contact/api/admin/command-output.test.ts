@@ -53,18 +53,18 @@ it('shows how a long message begins, and cuts no character of Hindi', () => {
   expect(overviewLine({ ...enquiry, message: 'क्षि'.repeat(61) })).toContain(`: ${'क्षि'.repeat(60)}…\n`);
 });
 
-it('sets names from right to left apart from the words beside them', () => {
+it('isolates right-to-left names from the words beside them', () => {
   const line = overviewLine({ ...enquiry, fullName: 'احمد', companyName: 'شرکت' });
   expect(line).toContain('  \u2068احمد\u2069, \u2068شرکت\u2069, +91 9876543210: Two taps leak');
 });
 
-it('lets no message steer the terminal', () => {
+it('lets no message control the terminal', () => {
   const line = overviewLine({ ...enquiry, message: '\u001b[2J\u009b1m\u202egnp.exe' });
   expect(line).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   expect(line).toContain('\\u001b[2J\\u009b1m\\u202egnp.exe');
 });
 
-it('lets nothing steer the terminal where all is shown, as words or as JSON', () => {
+it('lets no field control the terminal, as text or as JSON', () => {
   const hostile = {
     ...enquiry,
     fullName: 'Asha\u202egnp',
@@ -98,7 +98,7 @@ it.each(['a;b', 'a\tb', 'a\nb', "it's", ' a', 'a '])('quotes %j against spreadsh
   expect(csvLine([text])).toBe(`"${text}"\r\n`);
 });
 
-it('shows what would turn a row round or steer a terminal', () => {
+it('shows characters that reverse a row or control a terminal by their code', () => {
   expect(csvLine(['Asha \u202egnp', 'a\u001b[2J\u009b'])).toBe('"Asha \\u202egnp","a\\u001b[2J\\u009b"\r\n');
 });
 

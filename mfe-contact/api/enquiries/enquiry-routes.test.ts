@@ -60,7 +60,7 @@ it.each([
   expect([response.statusCode, response.json().error.fields]).toEqual([422, fields]);
 });
 
-it('holds an enquiry whose honeypot is filled, under the reference that it gives', async () => {
+it('suspects an enquiry whose honeypot is filled, and stores it under the reference that it answers', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, website: 'https://spam.example' });
   expect(response.statusCode).toBe(201);
@@ -68,7 +68,7 @@ it('holds an enquiry whose honeypot is filled, under the reference that it gives
   expect((await contact.storedRows()).enquiries).toMatchObject([{ reference, held_reason: 'hidden field filled in' }]);
 });
 
-it('stores an enquiry from a page that asks for more, without what it does not know', async () => {
+it('stores an enquiry without the fields that it does not know', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, city: 'Nagpur', source: '/elsewhere', held_reason: 'none' });
   expect(response.statusCode).toBe(201);

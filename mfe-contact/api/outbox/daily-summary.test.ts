@@ -35,7 +35,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     expect((await summaries(one)).map((row) => row.summary_day)).toEqual(['2026-11-20', '2026-11-21']);
   });
 
-  it('says that the clock has jumped, even where there is nothing else to tell', async () => {
+  it('says that the clock has jumped, even where there is nothing else to report', async () => {
     const database = await openTables(await newLocation());
     await receive(database, earlier(3 * dayMs), { done_at: earlier(3 * dayMs).toISOString() });
     for (const wall of [() => earlier(3 * dayMs), () => evening])
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the daily summary on %s', (_kind, newLocation) =
     expect(await queueSummary(database, daily, evening)).toBe(false);
   });
 
-  it('is forgotten after a week', async () => {
+  it('is erased after a week', async () => {
     const database = await openTables(await newLocation());
     await receive(database, earlier(hourMs));
     await queueSummary(database, daily, evening);
@@ -78,7 +78,7 @@ describe('the daily summary', () => {
     expect(await queueSummary(database, daily, evening)).toBe(true);
   });
 
-  it('is made up for on the next day by a service that was down at its time', async () => {
+  it('is sent the next day by a service that was down at its time', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs), { held_reason: '12 links' });
     const morning = later(15 * hourMs);
@@ -87,7 +87,7 @@ describe('the daily summary', () => {
     expect((await summaries(database)).map((row) => row.summary_day)).toEqual(['2026-11-20']);
   });
 
-  it('stays away when there is nothing to tell', async () => {
+  it('is not sent when there is nothing to report', async () => {
     const database = await openTables();
     await receive(database, earlier(3 * dayMs), { done_at: earlier(2 * dayMs).toISOString() });
     expect(await queueSummary(database, daily, evening)).toBe(false);
@@ -103,7 +103,7 @@ describe('the daily summary', () => {
     expect(await queueSummary(database, whenSuspected, evening)).toBe(true);
   });
 
-  it('names what was suspected before the service was off for days', async () => {
+  it('names enquiries that were suspected before the service was off for days', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs / 2), { full_name: 'A customer', held_reason: '12 links' });
     const sunday = later(2 * dayMs);
@@ -113,7 +113,7 @@ describe('the daily summary', () => {
     expect(text).toMatch(/Spam\? {2}2, held back.*\n-- \n.*Another, .*A customer, /s);
   });
 
-  it('names it once, and again a week later if nobody has settled it', async () => {
+  it('is sent once for a suspected enquiry, and again each week until somebody settles it', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs), { held_reason: '12 links' });
     const daysWithMail = [];
@@ -124,7 +124,7 @@ describe('the daily summary', () => {
     expect(await queueSummary(database, whenSuspected, later(21 * dayMs))).toBe(false);
   });
 
-  it('names it on the day after a summary that was given up, or that a wrong clock has dated', async () => {
+  it('is sent again the day after one that was given up or dated by a wrong clock', async () => {
     const database = await openTables();
     await receive(database, earlier(hourMs), { held_reason: '12 links' });
     await queueSummary(database, whenSuspected, later(400 * dayMs));
@@ -134,7 +134,7 @@ describe('the daily summary', () => {
   });
 });
 
-it('tells what is new and what is open, with ages', async () => {
+it('lists new and open enquiries, with their ages', async () => {
   const database = await openTables();
   await receive(database, earlier(12.5 * dayMs), { full_name: 'Ravi Rao' });
   await receive(database, earlier(dayMs + 1), { full_name: 'Ira Sen', company_name: '' });
@@ -154,14 +154,14 @@ it('tells what is new and what is open, with ages', async () => {
   expect(text).not.toMatch(/Too late|A bot|@|98765|taps/);
 });
 
-it('is dated by the day that it is about, also where that has just ended', async () => {
+it('is dated by the day that it covers, even if that has just ended', async () => {
   const database = await openTables();
   await receive(database, earlier(hourMs));
   const { subject } = summaryMail(await readSummary(database, '2026-11-21', '00:00'), desk, links);
   expect(subject).toBe('Enquiries on 20 November 2026: 1 new, 1 open');
 });
 
-it('sets names from right to left apart from what follows', async () => {
+it('isolates right-to-left names from the text that follows', async () => {
   const database = await openTables();
   await receive(database, earlier(12.5 * dayMs), { full_name: 'احمد', company_name: 'شرکت' });
   const { text } = summaryMail(await readSummary(database, '2026-11-20', '18:30'), desk, links);
@@ -176,7 +176,7 @@ it('lists fifty at most, and says how many more', async () => {
   expect(text).toContain('and 2 more: npm run enquiries');
 });
 
-it('goes to the sales desk by mail, with lines of its own', async () => {
+it('is mailed to the sales desk, where no name adds a line to it', async () => {
   const [server, outbox] = await Promise.all([openMail(), openOutbox()]);
   await outbox.database.updateTable('enquiries').set({ full_name: 'Asha\r\nBcc: evil@x.example' }).execute();
   outbox.pass(evening.getTime() - outbox.clock().getTime());

@@ -47,7 +47,7 @@ it.each([450, 550])('tries again those of several people whom the mail server re
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 3 }]);
 });
 
-it('is done when the setting no longer names those who were refused', async () => {
+it('counts a mail as sent once the setting no longer names the refused recipients', async () => {
   const { server, outbox } = await open({ refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
   await outbox.sendAll(outbox.overSmtp(server.url, undefined, people));
   outbox.pass(60_000);
@@ -126,7 +126,7 @@ it.each([
   expect(headersOf(source).match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
 });
 
-it('shows by its number what would turn a line of a mail round', async () => {
+it('shows characters that reverse or control text by their code', async () => {
   const { source, text } = await mailAbout({
     full_name: 'Asha \u202egnp',
     company_name: 'Lotus\u2066\u200b',
@@ -138,7 +138,7 @@ it('shows by its number what would turn a line of a mail round', async () => {
   expect(text).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
 });
 
-it('sets words from right to left apart from those round them', async () => {
+it('isolates right-to-left words from the text around them', async () => {
   const { text } = await mailAbout({ full_name: 'احمد', company_name: 'شرکت 5', message: 'Hello\nپانی!' });
   expect(text).toContain('Name:      \u2068احمد\u2069');
   expect(text).toContain('Hello\r\n\u2068پانی!\u2069');

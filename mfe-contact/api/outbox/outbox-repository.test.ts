@@ -5,13 +5,13 @@ import { openOutbox } from '../testing/open-outbox.ts';
 import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './outbox-repository.ts';
 
 describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
-  it('gives a message to one of many claims at once', async () => {
+  it('gives a message to only one of several claims at the same time', async () => {
     const outbox = await open();
     const others = Array.from({ length: 8 }, () => outbox.claim(['email']));
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('passes over a message that another service is claiming', async () => {
+  it('skips a message that another service is claiming', async () => {
     const outbox = await open();
     // A file belongs to one service.
     if (!isPostgres(outbox.database)) return;
@@ -21,7 +21,7 @@ describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
     });
   });
 
-  it('gives out a claimed message again when its lease ends', async () => {
+  it('gives a message to another claim when its lease ends', async () => {
     const outbox = await open();
     await outbox.claim(['email']);
     outbox.pass(leaseMs - 1);
@@ -40,13 +40,13 @@ describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
     expect(await outbox.rows()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
   });
 
-  it.each([-1_100, 1_100])('gives out what was queued before the clock was set by %i days', async (days) => {
+  it.each([-1_100, 1_100])('gives out a message that was queued before the clock moved by %i days', async (days) => {
     const outbox = await open();
     outbox.pass(days * dayMs);
     expect(await outbox.claim(['email'])).toMatchObject({ attempts: 1 });
   });
 
-  it('gives up what was on its way when the clock was put back', async () => {
+  it('gives up a mail that was being sent when the clock was put back', async () => {
     const outbox = await open();
     const claimed = await outbox.claim(['email']);
     if (!claimed) throw new Error('Nothing was due.');

@@ -6,9 +6,9 @@ import { pauseAfter } from './outbox-worker.ts';
 import { type Sender, SendingFailed } from './sender.ts';
 
 it.each([
-  ['gives up what may have arrived, though nobody heard so', new Error('socket hang up'), 'dead', 'perhaps sent'],
+  ['gives up a complete mail whose answer is lost', new Error('socket hang up'), 'dead', 'perhaps sent'],
   [
-    'tries again what the mail server refused when it was complete',
+    'tries a complete mail again that the mail server refused',
     new SendingFailed({ reason: 'SMTP 451', isFinal: false, isRefused: true }),
     'waiting',
     'SMTP 451',
@@ -21,7 +21,7 @@ it.each([
   expect(rows).toMatchObject([{ state, last_error: reason, sending_at: null }]);
 });
 
-it('completes no mail that another process has taken over', async () => {
+it('does not complete a mail that another process has taken over', async () => {
   let isCompleted = false;
   const outbox = await openOutbox();
   const rows = await afterAttempt(async ({ beforeEnd }) => {
@@ -33,7 +33,7 @@ it('completes no mail that another process has taken over', async () => {
   expect(rows).toMatchObject([{ state: 'waiting', next_attempt_at: '2026-11-20T04:00:00.000Z' }]);
 });
 
-it('keeps the outcome of a mail while the database is away', async () => {
+it('stores the outcome of a mail once the database is back', async () => {
   const outbox = await openOutbox();
   let failures = 0;
   const faulty = outbox.database.withPlugin({
@@ -52,7 +52,7 @@ it('keeps the outcome of a mail while the database is away', async () => {
   expect(rows).toMatchObject([{ state: 'sent' }]);
 });
 
-it('lets go of a mail once it is sent', async () => {
+it('leaves no listener on the signal once a mail is sent', async () => {
   const { signal } = new AbortController();
   const outbox = await openOutbox();
   let listening = 0;
@@ -65,7 +65,7 @@ it('lets go of a mail once it is sent', async () => {
 });
 
 describe('after a kill', () => {
-  it('sends under one Message-ID what was broken off before', async () => {
+  it('sends an interrupted mail again under the same Message-ID', async () => {
     const { rows, ids, received } = await sendAfterKill(async () => {
       throw new Error('killed');
     });
@@ -74,7 +74,7 @@ describe('after a kill', () => {
     expect(rows).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 
-  it('sends no second mail when all of the first had gone', async () => {
+  it('sends no second mail where the first was complete', async () => {
     const { rows, received } = await sendAfterKill((markSending) => markSending());
     expect(received).toEqual([1, 1]);
     expect(rows).toMatchObject([{ state: 'dead', last_error: 'perhaps sent' }]);

@@ -8,8 +8,8 @@ import { enquiry, mailboxFingerprint, openTables } from '../testing/stored-rows.
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
 
-describe.each(testDatabases())('thanks on %s', (_kind, newLocation) => {
-  it('go to it twice, however many enquiries come at once to two services', async () => {
+describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) => {
+  it('go to an address twice, however many enquiries two services get from it at once', async () => {
     const location = await newLocation();
     const one = await open(location);
     const other = location.url ? await open(location) : one;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('thanks on %s', (_kind, newLocation) => {
   });
 });
 
-describe('thanks', () => {
+describe('acknowledgements', () => {
   it('go to an address twice in any 24 hours', async () => {
     const { at, thanks } = await open();
     for (const hours of [0, 20, 21, 23.9]) await at(hours).store(enquiry);
@@ -47,7 +47,7 @@ describe('thanks', () => {
     expect(await thanks()).toBe(4);
   });
 
-  it('go to each address by itself, and to a host in either of its spellings as one', async () => {
+  it('are counted for each address, and together for both spellings of its host', async () => {
     const { at, thanks } = await open();
     const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
     for (const host of hosts) await at(0).store({ ...enquiry, emailId: `asha@${host}` });
@@ -64,7 +64,7 @@ describe('thanks', () => {
   });
 });
 
-it('passes every enquiry on and answers it alike, whether its sender is thanked or not', async () => {
+it('forwards and answers all enquiries alike, whether their senders are thanked or not', async () => {
   const contact = await openContactService({ messageKinds: ['email', 'acknowledgement'] });
   const responses = [];
   for (const tag of ['', '+a', '+b', '+c'])

@@ -19,7 +19,7 @@ it('accepts thirty attempts from one address, then says when to come back', asyn
   });
 });
 
-it('takes a street behind a mobile network, and refuses a provider whose addresses come without end', async () => {
+it('accepts many visitors of one mobile network, and refuses endless addresses of one provider', async () => {
   const contact = await openContactService();
   const street = await sendFromEach(contact, 250, (number) => `203.0.113.${number}`);
   expect(new Set(street)).toEqual(new Set([422]));
@@ -28,7 +28,7 @@ it('takes a street behind a mobile network, and refuses a provider whose address
   expect((await sendFrom(contact, '198.51.100.7')).statusCode).toBe(201);
 });
 
-it('takes no more from all together than it is told to', async () => {
+it('limits the attempts of all visitors together', async () => {
   const contact = await openContactService({ maxForms: 100 });
   const responses = await sendFromEach(contact, 101, (number) => `198.${number}.0.1`);
   expect(responses.filter((status) => status === 429)).toHaveLength(1);
@@ -79,7 +79,7 @@ async function openShared() {
 const minuteMs = 60_000;
 const limits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100 };
 
-it('is not held up by crowds whose networks overlap', async () => {
+it('does not deadlock where the networks of many visitors overlap', async () => {
   const database = await openShared();
   const take = sharedCounts(database, { ...limits, 24: 1_000, 0: 1_000 }, minuteMs);
   const visitors = Array.from({ length: 100 }, (_, host) => networksOf(`203.0.113.${host}`));
@@ -104,7 +104,7 @@ it('forgets refused networks within a minute after their time is over', async ()
   jest.useRealTimers();
 });
 
-it('counts a visitor anew whose count was begun by a clock that was ahead', async () => {
+it('restarts a count that was begun by a clock ahead of time', async () => {
   const database = await openShared();
   const ahead = new Date(Date.now() + 1_100 * 24 * 60 * minuteMs).toISOString();
   const rows = ['known', 'gone'].map((key) => ({ key, current: 31, ends_at: ahead }));

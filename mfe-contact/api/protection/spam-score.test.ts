@@ -26,11 +26,11 @@ it.each([
     { message: 'SEO', otherSenders: 1, filledInMs: 10 },
     'same text from 1 other sender, filled in within 3 seconds',
   ],
-])('holds %s', (_what, signals, reason) => {
+])('suspects %s', (_what, signals, reason) => {
   expect(findSuspicion(signals)).toBe(reason);
 });
 
-it('recognises a text in other case and with other blanks', () => {
+it('recognises a text whatever its case and blanks', () => {
   expect(messageFingerprint(' Buy  NOW\n')).toBe(messageFingerprint('buy now'));
   expect(messageFingerprint('buy now')).not.toBe(messageFingerprint('buy later'));
 });
