@@ -7,8 +7,8 @@ import { enquiryColumns, type SentEnquiry } from './enquiries/enquiry-record.ts'
 // of the package service.
 
 /**
- * A hash that is the same for the same content from the same page. Empty fields are left out, so that a version with one field more, which the
- * open page does not send, still recognises a retry.
+ * A hash that is the same for the same content from the same page. Empty fields are left out: a page that was opened before a version
+ * added a field does not send it, and its retry must still be recognised.
  */
 export function enquiryFingerprint(enquiry: SentEnquiry): string {
   const filled = JSON.stringify(enquiryColumns(enquiry), (_column, value) => (value === '' ? undefined : value));

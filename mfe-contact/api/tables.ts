@@ -49,7 +49,7 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   reference: string;
   source: string | null;
   received_at: string;
-  /** Start of its retention, by retention's own clock; null, and the same as its arrival, where an earlier version stored it. */
+  /** Start of its retention, by retention's own clock. Null where an earlier version stored it: then its arrival counts. */
   kept_from: string | null;
   /** When and by whom it was marked as done; both are empty while it is new. */
   done_at: string | null;
@@ -62,7 +62,7 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   spam_at: string | null;
   /** Why it is suspected to be spam, and not mailed to us; null once a person has said that it is none. */
   held_reason: string | null;
-  /** The same for the same words, to find a text that several senders use; null where an earlier version stored the enquiry. */
+  /** Finds a text that several senders use. Null where an earlier version stored the enquiry. */
   message_hash: string | null;
 }
 
@@ -139,7 +139,7 @@ export interface SubscriptionRow {
   confirmed_at: string | null;
   /** When somebody unsubscribed. */
   left_at: string | null;
-  /** Start of its retention, by retention's own clock; null, and the same as its request or end, where an earlier version stored it. */
+  /** Start of its retention, by retention's own clock. Null where an earlier version stored it: then its request or end counts. */
   kept_from: string | null;
 }
 

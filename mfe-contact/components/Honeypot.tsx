@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './Honeypot.module.css';
 
-/** A field that people do not see and bots fill in: such an enquiry is held back as suspected spam, such a subscription is dropped. */
+/** A field that people do not see and bots fill in: an enquiry with it is suspected, a subscription is dropped. */
 export function Honeypot(control: ComponentProps<'input'> & { id: string }) {
   return (
     <div className={classes.honeypot} aria-hidden>

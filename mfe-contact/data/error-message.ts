@@ -24,8 +24,8 @@ export function serviceMessages(error: unknown, { faults = {} }: FormTexts): Rec
 }
 
 /**
- * The status of a page whose form was not accepted: a client error if the service refused the form, else a server error. Not 408, after
- * which browsers send a form again by themselves.
+ * The status of a page whose form was not accepted: the service's client error, else 503. Never 408, after which browsers send a form
+ * again by themselves.
  */
 export function refusedStatus(error: unknown): number {
   const isClientError = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408;

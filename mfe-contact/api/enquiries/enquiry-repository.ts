@@ -150,18 +150,18 @@ const summaryColumns = [
 export type SummaryRow = Pick<EnquiryRow, (typeof summaryColumns)[number]>;
 
 /**
- * What arrived and was done between two moments, and what was open or suspected at the second. Spam does not count, and what is suspected
- * to be is counted apart.
+ * Enquiries that arrived or were done between two moments, and those that were open at the second. Spam does not count; suspected
+ * enquiries are counted apart.
  */
 export async function summarise(database: Database, from: string, to: string) {
   const suspected = database.selectFrom('enquiries').where('held_reason', 'is not', null).where('done_at', 'is', null);
-  const honest = database
+  const genuine = database
     .selectFrom('enquiries')
     .where('spam_at', 'is', null)
     .where(({ or, eb }) => or([eb('held_reason', 'is', null), eb('done_at', 'is not', null)]));
-  const arrived = honest.where('received_at', '<', to);
+  const arrived = genuine.where('received_at', '<', to);
   const open = arrived.where('done_at', 'is', null);
-  const done = honest.where('done_at', '>=', from).where('done_at', '<', to);
+  const done = genuine.where('done_at', '>=', from).where('done_at', '<', to);
   return {
     /** What arrived in that time, done or not. */
     received: await countAndList(arrived.where('received_at', '>=', from), 'asc'),

@@ -6,8 +6,8 @@ import type { Database } from '../tables.ts';
 import * as outbox from './outbox-repository.ts';
 
 /**
- * Puts the last due summary into the outbox if it has something to tell and no process has queued it before; true if it did. The day is unique
- * there, so of two services on one database only one succeeds.
+ * Queues the last summary that was due, unless it has nothing to report or is queued already. Returns whether it did. The outbox takes
+ * one summary for each day, so of two services on one database only one succeeds.
  */
 export async function queueSummary(database: Database, { time, isDaily }: SummaryTime, now: Date): Promise<boolean> {
   const day = lastDueDay(now, time);
@@ -24,7 +24,7 @@ export async function queueSummary(database: Database, { time, isDaily }: Summar
 /** Sales is reminded of suspected enquiries that nobody has settled once a week, unless new ones come. */
 const reminderDays = 7;
 
-/** The end of the last summary within that time, which named all that had come until then; one that was given up has named nothing. */
+/** Up to when suspected enquiries have been named: the end of the last summary within `reminderDays` that was not given up. */
 async function namedUntil(database: Database, day: string, time: string): Promise<string> {
   const after = indianIsoDay(daysAfter(indianMoment(day), -reminderDays));
   const last = await outbox.lastSummaryDay(database, { after, before: day });
@@ -46,7 +46,7 @@ export interface SummaryTime {
 
 export type Summary = Awaited<ReturnType<typeof readSummary>>;
 
-/** What there is to tell at this time of this day in India, with the 24 hours before, and why no expired data is erased if that is so. */
+/** The content of the summary for the 24 hours before this time of this day in India. `jump` says why no expired data is erased. */
 export async function readSummary(database: Database, day: string, time: string) {
   const until = indianMoment(day, time);
   const since = daysAfter(until, -1);

@@ -227,8 +227,8 @@ export async function lastSummaryDay(
 }
 
 /**
- * Gives up summaries that lie in the outbox folder, because they name enquiries that are erased now; sweeping the outbox
- * then removes their files. The rows stay, so that no second summary of their day is made.
+ * Gives up summaries in the outbox folder, which may name enquiries that are erased now. `sweepOutbox` then removes their files. The rows
+ * stay, so that no second summary of their day is queued.
  */
 export async function withdrawSummaries(database: Database, now: Date): Promise<void> {
   await database
@@ -252,7 +252,10 @@ export async function countByState(database: Database) {
   return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
 }
 
-/** Messages to ourselves that were given up, without withdrawn summaries, and without mails that perhaps arrived whose enquiry is closed. */
+/**
+ * Messages to ourselves that were given up and that somebody has to look at. Withdrawn summaries do not count, nor do mails that are
+ * perhaps sent once their enquiry is closed.
+ */
 export function countGivenUp(database: Database): Promise<number> {
   return countRows(
     database

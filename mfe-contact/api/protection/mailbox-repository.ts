@@ -27,8 +27,8 @@ export async function takeAcknowledgement(database: Database, mailbox: string, n
 }
 
 /**
- * Counts a confirmation request. Returns false, and counts nothing, within an hour of the last, after two that nobody has
- * answered, and for an unsubscribed mailbox.
+ * Counts a confirmation request. Returns false, and counts nothing, if the last was sent within an hour, if two have not been answered, or
+ * if the mailbox is unsubscribed.
  */
 export async function takeConfirmationRequest(
   database: Database,

@@ -10,8 +10,8 @@ import * as rateCounts from './rate-count-repository.ts';
 const windowMs = 10 * 60 * 1_000;
 
 /**
- * Attempts in ten minutes at one form, faulty ones included. A street of honest people behind the few addresses of a mobile network
- * must get through, so an address's 256 neighbours have ten times what it has.
+ * Attempts in ten minutes at one form, faulty ones included. Many visitors share the few addresses of a mobile network, so a network of
+ * 256 addresses has ten times the limit of one.
  */
 export function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };

@@ -76,7 +76,7 @@ export function createDoubleOptIn(
   };
 }
 
-/** The id of the mailbox's last request, if that is erased: the links to unsubscribe in its mail then end the new subscription too. */
+/** The id of the mailbox's last request if its subscription is erased. A new one reuses it, so that links of the earlier mail end it too. */
 async function erasedId(transaction: Database, mailbox: string): Promise<string | undefined> {
   const id = await mailboxes.findRequested(transaction, mailbox);
   return id && !(await subscriptions.find(transaction, id)) ? id : undefined;

@@ -37,7 +37,7 @@ export async function idsOf(database: Database, email: string): Promise<string[]
   return (await rows.execute()).map(({ id }) => id);
 }
 
-/** `requested_at` stays: however often an address is typed in, it is erased at the time that the first mail stated. */
+/** Leaves `requested_at`: a subscription is erased when its first mail said, however often its address is entered again. */
 export async function renewWording(database: Database, id: string, wording: string): Promise<void> {
   await database.updateTable('subscriptions').set({ wording }).where('id', '=', id).execute();
 }
@@ -87,9 +87,10 @@ export function count(database: Database): Promise<number> {
   return countRows(database.selectFrom('subscriptions'));
 }
 
-/** Unconfirmed subscriptions are retained if requested at this time or later, proofs of consent if the subscription ended then or later. */
 export interface SubscriptionsRetainedSince {
+  /** Unconfirmed subscriptions are kept if they were requested then or later. */
   requested: Date;
+  /** Proofs of consent are kept if the subscription ended then or later. */
   ended: Date;
 }
 
