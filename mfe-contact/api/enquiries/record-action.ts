@@ -35,9 +35,10 @@ export function recordAction(
 ): Promise<{ enquiry: EnquiryRow; isChanged: boolean } | undefined> {
   const { reference, action, by, note, to } = request;
   const now = new Date();
+  const change = changeBy(request, now);
   return database.transaction().execute(async (transaction) => {
     const before = await enquiries.find(transaction, 'reference', reference);
-    const isChanged = await enquiries.change(transaction, reference, changeBy(request, now));
+    const isChanged = await enquiries.change(transaction, reference, change);
     const enquiry = await enquiries.find(transaction, 'reference', reference);
     if (!before || !enquiry) return undefined;
     if (isChanged)
@@ -48,7 +49,8 @@ export function recordAction(
         action,
         detail: note || to || null,
       });
-    if (isChanged && enquiries.hasSuspicion(before) && !enquiries.hasSuspicion(enquiry)) {
+    // An action of another person at the same moment may have ended the suspicion, and has queued them.
+    if (isChanged && enquiries.hasSuspicion(before) && 'held_reason' in change.to) {
       const kinds = messageKinds.filter((kind) => internalKinds.includes(kind));
       await outbox.queue(transaction, { enquiry_id: enquiry.id }, kinds, now);
     }
