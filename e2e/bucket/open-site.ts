@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyStore } from '@site/delivery/testing/builds';
 import { findPart } from '@site/runner/parts';
-import { runEdge, runSite } from '@site/runner/site';
+import { runSite } from '@site/runner/site';
 import { openLine } from '../support/line.ts';
 import { copyBuild } from '../support/republish.ts';
 import { releaseInto } from '../support/run-checkout.ts';
 import { words } from '../support/source-changes.ts';
+import { startEdge } from '../support/start-edge.ts';
 
 /**
  * Serves this checkout's site from its own bucket over a connection that can be cut. Also makes a finished build of the home page with
@@ -35,10 +36,10 @@ export async function openSite() {
     line,
     changed: { build, version },
     /** One more edge, beside the site's own and without services. */
-    async runEdge() {
-      const edge = await runEdge({ port: 0, services: {}, env: { ...env, DATA_DIR: path.join(folder, 'other') } });
+    async startEdge() {
+      const edge = await startEdge({ name: 'other', folder, services: {}, env });
       edges.push(edge);
-      return { url: `http://localhost:${edge.port}` };
+      return edge;
     },
     async close() {
       await Promise.all([site, ...edges].map((one) => one.stop()));

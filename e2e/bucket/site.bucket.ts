@@ -63,9 +63,9 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
 });
 
 test('is followed by two edges that share a folder for copies', async ({
-  opened: { store, site, changed, runEdge },
+  opened: { store, site, changed, startEdge },
 }) => {
-  const edges = [site, await runEdge()];
+  const edges = [site, await startEdge()];
   await store.publish(changed.build);
   await promote(store, {
     versions: { marketing: changed.version },

@@ -10,7 +10,7 @@ import { renderAll } from '../support/render-all.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { sendEnquiry } from '../support/request-as-visitor.ts';
 import { test } from './support/cluster-test.ts';
-import { startBlog, startEdge } from './support/members.ts';
+import { startBlog, startClusterEdge } from './support/members.ts';
 import type { Cluster } from './support/open-cluster.ts';
 import { pages, whileVisited } from './support/while-visited.ts';
 
@@ -64,7 +64,11 @@ async function openSecondRegion({ folder, databaseUrl, mailServer, bucket, servi
   // Its own database and pictures, from the same posts.
   const blog = await startBlog('blog-far', { ...place, databaseUrl: '', bucket: {} });
   const farBucket = { ...bucket, RELEASES_BUCKET: toBucket.url + bucketUrl.pathname };
-  const edge = await startEdge('edge-far', { ...place, bucket: farBucket }, { contact: toContact.url, blog: blog.url });
+  const edge = await startClusterEdge(
+    'edge-far',
+    { ...place, bucket: farBucket },
+    { contact: toContact.url, blog: blog.url },
+  );
   const nginx = await runNginx(path.join(logs, 'far'), port, nginxBeforeEdges({ edges: [edge.port], port }));
   await renderAll(edge.url);
   const lines = [toContact, toBucket];

@@ -1,25 +1,24 @@
-import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@site/e2e';
-import { startChild } from '@site/runner/child-process';
-import { freePort } from '@site/runner/free-port';
-import { addressesOf, edgeProcess, type TemporarySite } from '@site/runner/site';
+import { addressesOf, type TemporarySite } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { startOwn } from '../support/run-start.ts';
+import { startEdge } from '../support/start-edge.ts';
 
 const channel = 'stopping';
 
 test('finishes pages and forms in flight when the edge is told to stop', { tag: '@long' }, async ({ runOther }) => {
-  const { url, process: edge } = await startEdge(await runOther(channel));
+  const edge = await startSlowEdge(await runOther(channel));
+  const { url } = edge;
   const finish = await beginEnquiry(url);
   const connections = await openConnections(url, 5);
   // Results of a query are rendered for each visitor.
   const pages = connections.map((agent, index) => requestHtml(`/search?q=water+${index}`, url, agent));
-  edge.kill('SIGTERM');
+  const exitCode = edge.terminate();
   await expect.poll(async () => (await request('/_/ready', { site: url })).status).toBe(503);
   expect((await request('/_/live', { site: url })).status).toBe(200);
   const [status, body] = await finish();
@@ -28,7 +27,7 @@ test('finishes pages and forms in flight when the edge is told to stop', { tag: 
     expect(ofPage).toBe(200);
     expect(html).toContain('</html>');
   }
-  expect(await once(edge, 'exit')).toEqual([0, null]);
+  expect(await exitCode).toBe(0);
 });
 
 test('answers all that is in flight when every process of a site is signalled in two ways, four times in a second', {
@@ -61,23 +60,9 @@ test('answers all that is in flight when every process of a site is signalled in
 });
 
 /** A separate edge in front of the services of a site. It trusts a proxy, and so takes longer to stop. */
-async function startEdge(site: TemporarySite) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = {
-    DATA_DIR: site.dataDir,
-    RELEASES_DIR: releasesDir(),
-    CHANNEL: channel,
-    SITE_URL: url,
-    TRUST_PROXY: 'yes',
-    NODE_ENV: 'production',
-  };
-  const edge = startChild(edgeProcess({ port, services: addressesOf(site), env }));
-  edge.stderr?.resume();
-  await expect
-    .poll(async () => (await request('/_/ready', { site: url }).catch(() => ({ status: 0 }))).status)
-    .toBe(200);
-  return { url, process: edge };
+function startSlowEdge(site: TemporarySite) {
+  const env = { RELEASES_DIR: releasesDir(), CHANNEL: channel, TRUST_PROXY: 'yes' };
+  return startEdge({ name: channel, folder: site.dataDir, services: addressesOf(site), env });
 }
 
 /** Opens connections in advance, so that requests on them arrive just before or just after the signal to stop. */

@@ -7,9 +7,9 @@ import { makePart, renamed } from '@site/create-part/make-part';
 import { promote } from '@site/delivery/channels/promote';
 import { type Gate, manifestGate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
-import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
-import { addressesOf, runEdge, runSite } from '@site/runner/site';
+import { addressesOf, runSite } from '@site/runner/site';
+import { until } from '@site/testing/until';
 import { median } from '../bench/goals.ts';
 import { measureLoad } from '../bench/measure-load.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
@@ -20,6 +20,7 @@ import { republish } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 import { releaseIn } from '../support/served-release.ts';
 import { changeSource } from '../support/source-changes.ts';
+import { startEdge } from '../support/start-edge.ts';
 import { processorTimes } from './measure.ts';
 
 /** Each figure is the median of so many, few and many parts in turn. */
@@ -146,15 +147,8 @@ async function openSite(folder: string, copy: string, names: string[]) {
 
 /** From the start of the process until it has a release with a warm renderer. */
 async function measureStart({ settings, folder, ...site }: Site, note: Note): Promise<void> {
-  const port = await freePort();
-  const env = {
-    ...settings,
-    DATA_DIR: path.join(folder, 'edge'),
-    SITE_URL: `http://localhost:${port}`,
-    NODE_ENV: 'production',
-  };
   const began = performance.now();
-  const edge = await runEdge({ port, services: addressesOf(site), env });
+  const edge = await startEdge({ name: 'edge', folder, services: addressesOf(site), env: settings });
   note('start of an edge, s', (performance.now() - began) / 1_000);
   await edge.stop();
 }
@@ -197,7 +191,7 @@ async function measureDelivery({ store, url }: Site, note: Note, round: number):
       const { body } = await request(`/${first}`, { site: url });
       return releaseIn(body.toString()).parts[first]?.version === version;
     };
-    while (!(await isLive()));
+    await until(isLive);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,12 +15,12 @@ export const logs = path.join(tmpdir(), 'cluster-logs');
 
 export type Member = Awaited<ReturnType<typeof startMember>>;
 
-/** A process of the cluster, on the same port each time. Only the test restarts it. */
+/** A process of a test's site, on the same port each time: by default a free one. Only the test restarts it. */
 export async function startMember(name: string, plan: ProcessPlan) {
   mkdirSync(logs, { recursive: true });
   const logFile = createWriteStream(path.join(logs, `${name}.log`), { flags: 'w' });
   const log = (line: string) => void logFile.write(`${line}\n`);
-  let port = 0;
+  let port = Number(plan.env.PORT ?? 0);
   let child: ChildProcess;
 
   async function start() {
@@ -42,6 +43,13 @@ export async function startMember(name: string, plan: ProcessPlan) {
     hang: () => child.kill('SIGSTOP'),
     /** Like an operator who restarts it. */
     stop: () => endChild(child),
+    /** As systemd stops it. Resolves with its exit code once the requests in flight are answered. */
+    async terminate(): Promise<number | null> {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await exit;
+      return code;
+    },
     isReady: () =>
       request('/_/ready', { site: url }).then(
         ({ status }) => status === 200,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll, type Gate } from '@site/delivery/gate/gate';
-import { freePort } from '@site/runner/free-port';
-import { type RunningSite, runEdge, runTemporarySite, type TemporarySite } from '@site/runner/site';
+import { type RunningSite, runTemporarySite, type TemporarySite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
+import { startEdge } from './start-edge.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
 export async function runOtherSite(
@@ -38,11 +38,10 @@ export async function withOtherSites(
 /** Only an edge, with these origins as its services. */
 export async function runOtherEdge(channel: string, services: Record<string, string>) {
   await pointTo(channel, {});
-  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);
-  const url = `http://localhost:${port}`;
-  const env = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir(), CHANNEL: channel, SITE_URL: url };
-  const edge = await runEdge({ port, services, env });
-  return { url, stop: () => edge.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  const folder = await mkdtemp(path.join(tmpdir(), 'other-edge-'));
+  const env = { RELEASES_DIR: releasesDir(), CHANNEL: channel };
+  const { url, stop } = await startEdge({ name: channel, folder, services, env });
+  return { url, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
 /** Points a channel at the production release with other versions of some parts. */

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { freePorts } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
-import { addressesOf, edgeProcess } from '@site/runner/site';
-import { logs, startMember } from '../../support/member.ts';
+import { addressesOf } from '@site/runner/site';
+import { logs } from '../../support/member.ts';
 import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { openedOnce } from '../../support/opened-once.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
 import { runIn } from '../../support/run-in.ts';
+import { startEdge } from '../../support/start-edge.ts';
 import { runVarnish } from './varnish.ts';
 
 export const secret = 'the same on both edges';
@@ -30,21 +31,16 @@ async function openCdn() {
   const contentDir = await mkdtemp(path.join(tmpdir(), 'cdn-content-'));
   await cp(path.join(root, 'mfe-blog/content'), contentDir, { recursive: true });
   const site = await runCheckout({ env: { SITE_URL: url, CONTENT_DIR: contentDir } });
-  const startEdge = (name: string) => {
-    const env = {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      SITE_URL: url,
-      RELEASES_DIR: site.releasesDir,
-      DATA_DIR: path.join(site.folder, name),
-      EDGE_SECRET: secret,
-      TRUST_PROXY: 'yes',
-      CDN: 'varnish',
-      CDN_PURGE_URL: [first, second].map((port) => `http://127.0.0.1:${port}`).join(),
-    };
-    return startMember(name, edgeProcess({ port: 0, services: addressesOf(site), env }));
+  const env = {
+    SITE_URL: url,
+    RELEASES_DIR: site.releasesDir,
+    EDGE_SECRET: secret,
+    TRUST_PROXY: 'yes',
+    CDN: 'varnish',
+    CDN_PURGE_URL: [first, second].map((port) => `http://127.0.0.1:${port}`).join(),
   };
-  const edges = [await startEdge('cdn-edge-a'), await startEdge('cdn-edge-b')] as const;
+  const start = (name: string) => startEdge({ name, folder: site.folder, services: addressesOf(site), env });
+  const edges = [await start('cdn-edge-a'), await start('cdn-edge-b')] as const;
   for (const { url } of edges) await renderAll(url);
   const ports = [edges[0].port, edges[1].port] as [number, number];
   const startVarnish = (name: string, port: number) => runVarnish(path.join(site.folder, name), port, ports);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '@site/runner/parts';
-import { edgeProcess } from '@site/runner/site';
 import { startMember } from '../../support/member.ts';
+import { startEdge } from '../../support/start-edge.ts';
 
 export interface Place {
   /** Holds all data of the members on this machine. */
@@ -26,16 +26,9 @@ export function startBlog(name: string, { databaseUrl, bucket, ...place }: Place
   });
 }
 
-export function startEdge(name: string, { folder, siteUrl, bucket }: Place, services: Record<string, string>) {
-  const env = {
-    ...common(siteUrl),
-    ...bucket,
-    DATA_DIR: path.join(folder, name),
-    RELEASES_DIR: path.join(folder, name, 'releases'),
-    EDGE_SECRET: 'the same on both edges',
-    TRUST_PROXY: 'yes',
-  };
-  return startMember(name, edgeProcess({ port: 0, services, env }));
+export function startClusterEdge(name: string, { folder, siteUrl, bucket }: Place, services: Record<string, string>) {
+  const env = { ...bucket, SITE_URL: siteUrl, EDGE_SECRET: 'the same on both edges', TRUST_PROXY: 'yes' };
+  return startEdge({ name, folder, services, env });
 }
 
 function startService(
@@ -44,10 +37,13 @@ function startService(
   { folder, siteUrl }: Pick<Place, 'folder' | 'siteUrl'>,
   own: Record<string, string>,
 ) {
-  const env = { ...common(siteUrl), HOST: '127.0.0.1', DATA_DIR: path.join(folder, name), ...own };
+  const env = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    SITE_URL: siteUrl,
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, name),
+    ...own,
+  };
   return startMember(name, { script: path.join(root, part, 'dist/service/main.mjs'), cwd: root, env });
-}
-
-function common(siteUrl: string) {
-  return { NODE_ENV: 'production', LOG_LEVEL: 'error', SITE_URL: siteUrl };
 }

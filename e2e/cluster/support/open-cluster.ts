@@ -9,7 +9,7 @@ import { logs, type Member } from '../../support/member.ts';
 import { nginxBeforeEdges, nginxBeforeServices, runNginx } from '../../support/nginx.ts';
 import { renderAll } from '../../support/render-all.ts';
 import { releaseInto } from '../../support/run-checkout.ts';
-import { startBlog, startContact, startEdge } from './members.ts';
+import { startBlog, startClusterEdge, startContact } from './members.ts';
 
 type Kind = 'edge' | 'contact' | 'blog';
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
@@ -39,7 +39,7 @@ export async function openCluster() {
     blog: { port: blogPort, services: portsOf(members.blog) },
   });
   const inside = await runNginx(path.join(logs, 'inside'), contactPort, between);
-  members.edge = await both((letter) => startEdge(`edge-${letter}`, place, services));
+  members.edge = await both((letter) => startClusterEdge(`edge-${letter}`, place, services));
   const before = nginxBeforeEdges({ edges: portsOf(members.edge), port });
   const outside = await runNginx(path.join(logs, 'outside'), port, before);
   for (const { url } of members.edge) await renderAll(url);
