@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
@@ -8,6 +7,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { plainName } from '@site/delivery/store/store-layout';
 import { builtVersions, findParts, type PartFolder, root } from '@site/runner/parts';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
+import { until } from '@site/testing/until';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { copyCheckout } from '../support/repository-copy.ts';
 import { requestHtml } from '../support/request.ts';
@@ -91,7 +91,7 @@ async function measure({ site, store, first, copied, browser }: Bench, deploy: D
 async function goLive(store: ReleaseStore, site: string, versions: Record<string, string>): Promise<void> {
   const { release } = await promote(store, { versions, channel: 'production', why: 'bench', gate: allowAll });
   for (const address of addresses) {
-    while (releaseIn((await requestHtml(address, site)).html).id !== release) await pause(100);
+    await until(async () => releaseIn((await requestHtml(address, site)).html).id === release, { everyMs: 100 });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { until } from '@site/testing/until';
 import { scrollToEnd } from '../support/visit.ts';
 import { waitForHydratedMark } from './measure-load.ts';
 
@@ -40,7 +41,7 @@ async function readPage(context: BrowserContext, site: string, address: string):
   // Twice: a carousel that the first round hydrated loads its code when it comes into view again.
   for (let round = 0; round < 2; round++) {
     await scrollToEnd(page, 300);
-    while (requests.pending() > 0 || performance.now() - requests.lastAt() < quietMs) await page.waitForTimeout(100);
+    await until(() => requests.pending() === 0 && performance.now() - requests.lastAt() >= quietMs, { everyMs: 100 });
   }
   await page.close();
   return requests.transfers().flatMap(({ url, ...transfer }) => {

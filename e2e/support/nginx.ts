@@ -4,12 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
+import { until } from '@site/testing/until';
 
 /** Runs nginx on one core with these directives inside `http`, and waits until it listens at `port`. */
 export async function runNginx(folder: string, port: number, http: string) {
-  const root = path.join(folder, 'nginx');
-  await mkdir(root, { recursive: true });
-  const file = path.join(root, 'nginx.conf');
+  const ownFolder = path.join(folder, 'nginx');
+  await mkdir(ownFolder, { recursive: true });
+  const file = path.join(ownFolder, 'nginx.conf');
   await writeFile(
     file,
     `
@@ -17,8 +18,8 @@ daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 worker_cpu_affinity 01;
-pid ${root}/nginx.pid;
-error_log ${root}/error.log;
+pid ${ownFolder}/nginx.pid;
+error_log ${ownFolder}/error.log;
 events { worker_connections 4096; } # as operations/README.md says
 http {
   access_log off;
@@ -28,16 +29,9 @@ http {
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   process.on('exit', () => child.kill());
-  await listens(port);
+  const isListening = await until(() => canConnect(port), { everyMs: 100, timeoutMs: 5_000 });
+  if (!isListening) throw new Error(`nginx does not listen on port ${port}.`);
   return child;
-}
-
-async function listens(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    if (await canConnect(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`nginx does not listen on port ${port}.`);
 }
 
 function canConnect(port: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@site/testing/until';
 import { isApiMinimal, sitePort, siteUrl } from './address.ts';
 import { renderAll } from './render-all.ts';
 import { request } from './request.ts';
@@ -39,7 +39,6 @@ async function enter(address: string): Promise<void> {
  */
 async function renderPages(cookie = ''): Promise<void> {
   await renderAll(siteUrl, cookie);
-  const giveUpAt = Date.now() + 20_000;
   const hasPosts = async () => (await request('/', { headers: { cookie } })).body.includes('Recent blog posts');
-  while (!(await hasPosts()) && Date.now() < giveUpAt) await pause(1_000);
+  await until(hasPosts, { everyMs: 1_000, timeoutMs: 20_000 });
 }

@@ -9,6 +9,7 @@ import { readReferences } from '@site/delivery/store/rights/references';
 import { NotAllowed } from '@site/delivery/store/store-errors';
 import { channelPrefix, encodeJson, fileKey, revisionKey, revisionOf } from '@site/delivery/store/store-layout';
 import { testerToken } from '@site/delivery/tester-token';
+import { until } from '@site/testing/until';
 import { keepRequesting } from '../../support/keep-requesting.ts';
 import { republish } from '../../support/republish.ts';
 import { channel, EDGE_SECRET, type LoggedEdge } from './open-signed-site.ts';
@@ -146,9 +147,9 @@ export async function findUnrefused(attempts: Attempt[], edges: LoggedEdge[]): P
 
 async function problemsOfEntry(revision: number, { name, log }: LoggedEdge): Promise<string[]> {
   const isLogged = () => log.some((line) => line.includes(`Entry ${revision} of ${channel} `));
-  const until = performance.now() + maxLogDelayMs;
-  while (!isLogged() && performance.now() < until) await pause(100);
-  return isLogged() ? [] : [`the ${name} edge does not say that it refused entry ${revision}`];
+  return (await until(isLogged, { everyMs: 100, timeoutMs: maxLogDelayMs }))
+    ? []
+    : [`the ${name} edge does not say that it refused entry ${revision}`];
 }
 
 async function problemsOfFile(file: string, { name, url, log }: LoggedEdge): Promise<string[]> {
