@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { hindiBreadcrumb } from '@site/brand/hindi';
 import { indianNumber } from '@site/ui/indian-number';
 import team from '../pictures/about.webp';
 import { bills, everyDayPrice, leastPrices } from './services/prices.ts';
@@ -15,8 +16,6 @@ import type {
 
 /** The page in Hindi: the company in short, for visitors who would rather not read English. */
 export interface HindiContent extends PageContent {
-  /** The home page's name in the breadcrumb. */
-  home: string;
   lead: string;
   illustration: Illustration;
   call: string;
@@ -42,7 +41,6 @@ export const hindiPage: HindiContent = {
   title: 'बिल्डिंग की देखभाल, नोएडा और दिल्ली-एनसीआर',
   description: 'ऑफ़िस, सोसायटी, अस्पताल और स्कूल के लिए हाउसकीपिंग, इलेक्ट्रीशियन, प्लंबर और माली। रेट और संपर्क का फ़ॉर्म हिन्दी में।',
   updated: '2026-11-29',
-  home: 'मुख्य पृष्ठ',
   lead: `सफ़ाई, बिजली, प्लंबिंग और बाग़वानी: सब एक ही टीम सँभालती है। हमारी कंपनी ${brand.companyYears} साल से ज़्यादा पुरानी है; आज हम नोएडा, ग़ाज़ियाबाद, ग्रेटर नोएडा, दिल्ली, फ़रीदाबाद और गुरुग्राम में ऑफ़िस, सोसायटी, अस्पताल और स्कूल सँभालते हैं।`,
   illustration: {
     picture: team,
@@ -151,7 +149,7 @@ function rate(name: string, detail: string, rupees: number): TableRow {
 
 /** Labels of the main menu on pages in Hindi. What it opens keeps its English labels: every page carries them all. */
 export const hindiMenu = {
-  home: hindiPage.home,
+  home: hindiBreadcrumb.home,
   about: 'हमारे बारे में',
   services: 'सेवाएँ',
   industries: 'किनके लिए',

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { hindiBreadcrumb } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { Fragment } from '@site/host/shell-api';
 import { Banner } from '@site/ui/Banner';
@@ -24,8 +25,7 @@ export function HindiPage() {
     <>
       <Banner
         title={page.name}
-        home={page.home}
-        trail="आप यहाँ हैं"
+        breadcrumb={hindiBreadcrumb}
         intro={page.lead}
         picture={illustration.picture}
         alt={illustration.alt}

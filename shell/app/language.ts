@@ -1,9 +1,11 @@
+import { hindiBreadcrumb } from '@site/brand/hindi';
+
 export type Language = 'en-IN' | 'hi';
 
 const hindiHome = '/hi';
 
 /** The first breadcrumb of pages in each language, which their banners show and machines read. */
-export const homeLabels: Record<Language, string> = { 'en-IN': 'Home', hi: 'मुख्य पृष्ठ' };
+export const homeLabels: Record<Language, string> = { 'en-IN': 'Home', hi: hindiBreadcrumb.home };
 
 /** Whether a path is the home page of a language, below which other pages are not its own. */
 export function isHome(path: string): boolean {

@@ -4,17 +4,15 @@ import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
 import scene from './BannerScene.module.css';
 import tall from './BannerTall.module.css';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbWords } from './Breadcrumb.tsx';
 import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
   title: string;
   /** From the level below Home, which is added in front, down to this page; left out where that is the title alone. */
   crumbs?: Crumb[];
-  /** The home page's name in the breadcrumb, on a page in another language. */
-  home?: string;
-  /** The breadcrumb's name for screen readers, on such a page. */
-  trail?: string;
+  /** The breadcrumb's words, on a page in another language than English. */
+  breadcrumb?: BreadcrumbWords;
   /** Beside a picture, its first sentence is the page's claim and is set larger than the rest. */
   intro?: string;
   picture?: PictureSource | PlainPicture;
@@ -43,8 +41,7 @@ export const bannerSizes = {
 export function Banner({
   title,
   crumbs = [{ label: title }],
-  home,
-  trail,
+  breadcrumb,
   intro,
   picture,
   alt = '',
@@ -66,7 +63,7 @@ export function Banner({
     >
       <div className={named('inner')}>
         <div className={named('words')}>
-          <Breadcrumb crumbs={crumbs} home={home} name={trail} />
+          <Breadcrumb crumbs={crumbs} words={breadcrumb} />
           <h1 tabIndex={-1}>{title}</h1>
           {intro && (
             <p className={named('intro')}>{hasClaim ? <Claim intro={intro} className={named('claim')} /> : intro}</p>

@@ -2,12 +2,17 @@ import type { Crumb } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import classes from './Breadcrumb.module.css';
 
+export interface BreadcrumbWords {
+  /** What screen readers call it. */
+  name: string;
+  /** The home page. */
+  home: string;
+}
+
 interface BreadcrumbProps {
   crumbs: Crumb[];
-  /** The home page in the language of the page. */
-  home?: string;
-  /** What screen readers call it, in that language. */
-  name?: string;
+  /** English where absent. */
+  words?: BreadcrumbWords;
 }
 
 /**
@@ -15,10 +20,10 @@ interface BreadcrumbProps {
  * @example
  * <Breadcrumb crumbs={[{ label: 'Blog', path: '/blogs' }, { label: 'Rain on the roof' }]} />
  */
-export function Breadcrumb({ crumbs, home = 'Home', name = 'Breadcrumb' }: BreadcrumbProps) {
-  const trail: Crumb[] = [{ label: home, path: '/home' }, ...crumbs];
+export function Breadcrumb({ crumbs, words = english }: BreadcrumbProps) {
+  const trail: Crumb[] = [{ label: words.home, path: '/home' }, ...crumbs];
   return (
-    <nav className={classes.root} aria-label={name}>
+    <nav className={classes.root} aria-label={words.name}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.label}>
@@ -29,6 +34,8 @@ export function Breadcrumb({ crumbs, home = 'Home', name = 'Breadcrumb' }: Bread
     </nav>
   );
 }
+
+const english = { name: 'Breadcrumb', home: 'Home' };
 
 function CrumbLabel({ crumb, isCurrent }: { crumb: Crumb; isCurrent: boolean }) {
   if (isCurrent) return <span aria-current="page">{crumb.label}</span>;

@@ -1,5 +1,5 @@
 import { addressLine, brand } from '@site/brand';
-import { hindiAddress, hindiGrievanceOfficer, hindiHours, hindiTagline } from '@site/brand/hindi';
+import { hindiAddress, hindiBreadcrumb, hindiGrievanceOfficer, hindiHours, hindiTagline } from '@site/brand/hindi';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
@@ -70,7 +70,7 @@ const words: Record<Language, FrameWords> = {
   },
   hi: {
     skip: 'मेन्यू छोड़कर आगे जाइए',
-    logo: `${brand.name}, मुख्य पृष्ठ`,
+    logo: `${brand.name}, ${hindiBreadcrumb.home}`,
     mainMenu: 'मुख्य मेन्यू',
     menu: 'मेन्यू',
     closeMenu: 'मेन्यू बंद कीजिए',
