@@ -1,6 +1,6 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { useInView } from '@site/ui/useInView';
-import { useReducedMotion } from '@site/ui/useReducedMotion';
+import { useInView } from '@site/ui/near-view';
+import { useReducedMotion } from '@site/ui/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import classes from './CountedNumber.module.css';
 

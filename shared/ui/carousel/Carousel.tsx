@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useInView } from '../motion/useInView.ts';
-import { useMediaQuery } from '../motion/useMediaQuery.ts';
-import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { useInView } from '../motion/near-view.ts';
+import { useMediaQuery, useReducedMotion } from '../motion/useMediaQuery.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useNextPictures } from './useNextPictures.ts';

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Icon } from '../components/Icon.tsx';
 import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from '../components/icons.ts';
-import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { useReducedMotion } from '../motion/useMediaQuery.ts';
 import classes from './Carousel.module.css';
 import { carouselNavSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 import { savesData } from '../browser/saves-data.ts';
-import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { useReducedMotion } from '../motion/useMediaQuery.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Slider } from './start-slider.ts';
 

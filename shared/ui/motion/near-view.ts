@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
 /** Distance at which an area counts as near, so that code and data arrive before it is seen. */
 const nearMargin = '400px 0px';
 
@@ -17,4 +19,16 @@ export function whenNearView(element: Element, callback: () => void, margin = ne
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/**
+ * Turns true once, when the element comes within `margin` of the view, e.g. `200px`.
+ * @example
+ * const { ref, isInView } = useInView<HTMLDivElement>('200px');
+ */
+export function useInView<T extends Element>(margin = '0px'): { ref: RefObject<T | null>; isInView: boolean } {
+  const ref = useRef<T>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => (ref.current ? whenNearView(ref.current, () => setInView(true), margin) : undefined), [margin]);
+  return { ref, isInView };
 }
