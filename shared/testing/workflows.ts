@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 export interface Workflow {
   on: Partial<Record<'push' | 'pull_request', { branches?: string[]; paths?: string[] } | null>>;
   permissions?: { contents?: string };
+  concurrency?: { group: string; 'cancel-in-progress': boolean | string };
   env?: Record<string, string>;
   jobs: Record<string, Job>;
 }

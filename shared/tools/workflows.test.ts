@@ -18,13 +18,15 @@ const byHand = ['coverage', 'mutation', 'soak', 'drill', 'fuzz'];
 /** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
 const others = ['*', '!**/*.md'];
 
-it('tests every pull request with all suites of `npm test`, and every commit on main with the long ones too', () => {
+it('tests every pull request and every commit on main with all suites of `npm test`, and main with the long ones too', () => {
   const suites = [...usualSuites, ...longSuites].map(({ name }) => name).filter((name) => !byHand.includes(name));
   const [ci, long] = [workflows['ci.yml'], workflows['long.yml']];
   const tested = [ci, long].flatMap((workflow) => Object.values(workflow?.jobs ?? {}).flatMap(suitesOf));
   expect(tested).toEqual([...new Set(suites)]);
   expect(ci?.on).toEqual({ push: { branches: ['main'] }, pull_request: null });
   expect(long?.on).toEqual({ push: { branches: ['main'] } });
+  // GitHub drops all but the newest run that waits in a group.
+  expect(ci?.concurrency?.group).toContain('github.sha');
 });
 
 it.each([...folders, 'shared/create-part/sample'])(
@@ -46,12 +48,18 @@ it.each([...folders, 'shared/create-part/sample'])(
 
 const comments = jobs.flatMap(({ steps = [] }) => steps.filter(({ env }) => env?.GH_TOKEN));
 
-it('gives a pull request no job in the environment production, secrets only to jobs in an environment, and testers alone a link', () => {
+it('gives a pull request no job in the environment production', () => {
   // A job is skipped with the one that it needs.
   const protectedJobs = jobs.filter(({ environment }) => environment === 'production');
   expect(protectedJobs.map(({ needs, if: condition }) => [needs, condition])).toEqual([['staging', undefined]]);
   expect(workflows['deliver.yml']?.jobs.staging?.if).toBe("github.event_name != 'pull_request'");
+});
+
+it('gives secrets only to jobs in an environment', () => {
   expect(JSON.stringify(jobs.filter(({ environment }) => !environment))).not.toContain('secrets.');
+});
+
+it('comments a link for testers only where the repository is private', () => {
   // Whoever reads the comment can follow its link, which is for testers.
   expect(comments.map((step) => step.if)).toEqual(['github.event.repository.private && !cancelled()']);
 });
