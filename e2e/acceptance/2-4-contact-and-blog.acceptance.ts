@@ -36,14 +36,14 @@ test.describe('Contact page', () => {
     pageErrors,
   }) => {
     pageErrors.allow(/another host/, /openstreetmap/);
-    let asked = 0;
+    let requests = 0;
     await page.route(/openstreetmap\.org/, (route) => {
-      asked++;
+      requests++;
       return route.fulfill({ contentType: 'text/html', body: 'A map' });
     });
     const button = page.getByRole('main').getByRole('button', { name: 'Show the map' });
     await button.scrollIntoViewIfNeeded();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await button.click();
     await expect(page.getByRole('main').locator('iframe')).toHaveAttribute('src', /openstreetmap\.org/);
     await expect(page.frameLocator('main iframe').getByText('A map')).toBeVisible();
@@ -192,9 +192,9 @@ test.describe('Blog detail', () => {
     await site.open('/blogs');
     const title = (await titles(page).first().textContent()) ?? '';
     const resume = await site.pauseApi('blogsBySlug/*');
-    const asked = page.waitForRequest('**/api/v1/blogsBySlug/*');
+    const requested = page.waitForRequest('**/api/v1/blogsBySlug/*');
     await titles(page).first().click();
-    await asked;
+    await requested;
     await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
     resume();
@@ -226,9 +226,9 @@ test.describe('Blog detail', () => {
     for (const index of [0, 1]) {
       const title = titles(page).nth(index);
       const slug = (await title.getAttribute('href'))?.split('/').at(-1);
-      const asked = page.waitForRequest(`**/api/v1/blogsBySlug/${slug}`);
+      const requested = page.waitForRequest(`**/api/v1/blogsBySlug/${slug}`);
       await title.click();
-      expect((await asked).method()).toBe('GET');
+      expect((await requested).method()).toBe('GET');
       await expect(page).toHaveURL(`/blogs/${slug}`);
       await page.goBack();
       // The address changes first, while the post and its related posts are still there.

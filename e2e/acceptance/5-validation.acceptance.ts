@@ -163,8 +163,8 @@ test.describe('5. Validation rules', () => {
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
       await footer.getByRole('button', { name: /subscribe/i }).click();
-      const asked = lacking === 'address' ? footer.getByPlaceholder('Email address') : footer.getByRole('checkbox');
-      await expect(asked).toBeFocused();
+      const missing = lacking === 'address' ? footer.getByPlaceholder('Email address') : footer.getByRole('checkbox');
+      await expect(missing).toBeFocused();
       expect(sent).toEqual([]);
     });
 });

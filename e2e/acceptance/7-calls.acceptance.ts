@@ -94,18 +94,18 @@ test.describe('7. The calls it makes', () => {
     test(`A direct visit asks for ${path}, without a token, once the page is idle`, {
       tag: ['@S25', '@S26', '@own-service'],
     }, async ({ page }) => {
-      const asked = page.waitForRequest(`**${path}`);
+      const requested = page.waitForRequest(`**${path}`);
       await page.goto(visited);
       await page.mouse.wheel(0, 5000);
-      const request = await asked;
+      const request = await requested;
       expect(request.method()).toBe('GET');
       expect(request.headers()['x-xsrf-token']).toBeUndefined();
     });
 
     test(`A visit within the site asks for ${path}`, async ({ site, page }) => {
       await site.open('/about-us');
-      const asked: Request[] = [];
-      page.on('request', (request) => new URL(request.url()).pathname === path && asked.push(request));
+      const requests: Request[] = [];
+      page.on('request', (request) => new URL(request.url()).pathname === path && requests.push(request));
       const links = page.getByRole('banner').locator(`a[href="${visited}"]:visible`);
       await links.first().click();
       // Not the heading: the page before has one too.
@@ -113,7 +113,7 @@ test.describe('7. The calls it makes', () => {
       // A busy page may miss a turn of the wheel.
       const turnWheel = async () => {
         await page.mouse.wheel(0, 1_000);
-        return asked.map((request) => request.method());
+        return requests.map((request) => request.method());
       };
       await expect.poll(turnWheel, { intervals: [100] }).toContain('GET');
     });

@@ -15,7 +15,7 @@ import { runCheckout } from '../support/run-checkout.ts';
 import { releaseIn } from '../support/served-release.ts';
 import { type Deploy, deploys, publishDeploy } from './deploys.ts';
 import { atMost, type Figure, type Goal, printGoals, printMarkdown } from './goals.ts';
-import { type AskedFile, createReturningVisitor, type ReturningVisitor } from './returning-visitor.ts';
+import { createReturningVisitor, type RequestedFile, type ReturningVisitor } from './returning-visitor.ts';
 
 const addresses = ['/', '/blogs', '/contact'];
 
@@ -73,10 +73,10 @@ async function measure({ site, store, first, copied, browser }: Bench, deploy: D
   await goLive(store, site, first);
   await visitor.leave();
 
-  const oneOf = ({ file }: AskedFile) => changed.some((part) => file.startsWith(`/_/${part}/`));
+  const oneOf = ({ file }: RequestedFile) => changed.some((part) => file.startsWith(`/_/${part}/`));
   const anew = before.filter(oneOf);
-  const goalOf = (name: string, asked: AskedFile[], max?: number) => {
-    const kb = kilobytes(asked.filter(isCode));
+  const goalOf = (name: string, files: RequestedFile[], max?: number) => {
+    const kb = kilobytes(files.filter(isCode));
     return max ? atMost(name, kb, 'KB', max) : { name, measured: kb, unit: 'KB' as const };
   };
   return [
@@ -96,7 +96,7 @@ async function goLive(store: ReleaseStore, site: string, versions: Record<string
 }
 
 /** Throws if the pages asked for other scripts and style sheets than before, or fetched none of them: bytes would then say nothing. */
-async function visitAgain(visitor: ReturningVisitor, before: AskedFile[]): Promise<AskedFile[]> {
+async function visitAgain(visitor: ReturningVisitor, before: RequestedFile[]): Promise<RequestedFile[]> {
   const after = await visitor.visit(addresses);
   const [former, latter] = [codeOf(before), codeOf(after)];
   if (former.join() !== latter.join())
@@ -105,25 +105,25 @@ async function visitAgain(visitor: ReturningVisitor, before: AskedFile[]): Promi
   return after;
 }
 
-function codeOf(asked: AskedFile[]): string[] {
-  return [...new Set(asked.filter(isCode).map(({ file }) => plainName(file)))].sort();
+function codeOf(files: RequestedFile[]): string[] {
+  return [...new Set(files.filter(isCode).map(({ file }) => plainName(file)))].sort();
 }
 
-function perPage(asked: AskedFile[]): string {
-  const code = asked.filter(isCode);
+function perPage(files: RequestedFile[]): string {
+  const code = files.filter(isCode);
   return addresses
     .map((address) => `${address} ${code.filter(({ page }) => page === address).reduce(addBytes, 0)} B`)
     .join(', ');
 }
 
-function isCode({ file }: AskedFile): boolean {
+function isCode({ file }: RequestedFile): boolean {
   return /\.(js|css)$/.test(file);
 }
 
-function kilobytes(asked: AskedFile[]): number {
-  return asked.reduce(addBytes, 0) / 1024;
+function kilobytes(files: RequestedFile[]): number {
+  return files.reduce(addBytes, 0) / 1024;
 }
 
-function addBytes(sum: number, { bytes }: AskedFile): number {
+function addBytes(sum: number, { bytes }: RequestedFile): number {
   return sum + bytes;
 }

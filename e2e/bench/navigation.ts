@@ -186,9 +186,9 @@ async function repeatRequests(browser: Browser, site: string): Promise<RepeatedR
   await page.goto(site);
   await hydratedAndQuiet(page);
   await close();
-  const asked = [...fromNetwork].flatMap(([id, url]) => (fromCache.has(id) ? [] : [new URL(url).pathname]));
-  const atIdle = asked.filter((path) => path.startsWith('/api/')).length;
-  return { page: asked.length - atIdle, atIdle };
+  const requested = [...fromNetwork].flatMap(([id, url]) => (fromCache.has(id) ? [] : [new URL(url).pathname]));
+  const atIdle = requested.filter((path) => path.startsWith('/api/')).length;
+  return { page: requested.length - atIdle, atIdle };
 }
 
 async function hydratedAndQuiet(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { until } from '@site/testing/until';
 import { scrollToEnd } from '../support/visit.ts';
 import { waitForHydratedMark } from './measure-load.ts';
 
-/** A file of a part that a page asked for. */
-export interface AskedFile {
+/** A file of a part that a page requested. */
+export interface RequestedFile {
   page: string;
   /** Its address without the host: `/_/blog/entry.3f9ac2d1.js`. */
   file: string;
@@ -14,7 +14,7 @@ export interface AskedFile {
 
 export interface ReturningVisitor {
   /** Opens these pages in turn, each in a new tab, and reads each to its end. */
-  visit: (addresses: string[]) => Promise<AskedFile[]>;
+  visit: (addresses: string[]) => Promise<RequestedFile[]>;
   leave: () => Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export async function createReturningVisitor(browser: Browser, site: string): Pr
   const context = await browser.newContext();
   return {
     async visit(addresses) {
-      const asked: AskedFile[] = [];
-      for (const address of addresses) asked.push(...(await readPage(context, site, address)));
-      return asked;
+      const files: RequestedFile[] = [];
+      for (const address of addresses) files.push(...(await readPage(context, site, address)));
+      return files;
     },
     leave: () => context.close(),
   };
@@ -33,7 +33,7 @@ export async function createReturningVisitor(browser: Browser, site: string): Pr
 
 const quietMs = 2_000;
 
-async function readPage(context: BrowserContext, site: string, address: string): Promise<AskedFile[]> {
+async function readPage(context: BrowserContext, site: string, address: string): Promise<RequestedFile[]> {
   const page = await context.newPage();
   const requests = await watchRequests(page);
   await page.goto(site + address);

@@ -110,11 +110,11 @@ test.describe('with files that do not come', () => {
     await visitor.goto('/');
     await visitor.waitForHydration();
     await visitor.click({ within: main, role: 'heading', name: 'Recent blog posts' });
-    await expect.poll(() => visitor.tab.evaluate(asked)).toBe(true);
+    await expect.poll(() => visitor.tab.evaluate(hasRequestedPosts)).toBe(true);
     await visitor.goto('/contact');
     await visitor.waitForHydration();
   });
 });
 
-/** Whether the page has asked for the paused file. */
-const asked = `document.querySelector('script[src*="RecentPosts"]') !== null`;
+/** Whether the page has requested the paused file. */
+const hasRequestedPosts = `document.querySelector('script[src*="RecentPosts"]') !== null`;

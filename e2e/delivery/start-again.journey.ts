@@ -32,11 +32,11 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     await Promise.race([swapped('edge'), pause(5_000)]);
     expect((await finishEnquiry())[0]).toBe(201);
     await swapped('edge');
-    const asked = await Promise.all([stopCounting(), ...pages.map((stop) => stop())]);
-    const gaps = asked.map(({ longestGapMs }) => `${longestGapMs.toFixed()} ms`);
+    const outcomes = await Promise.all([stopCounting(), ...pages.map((stop) => stop())]);
+    const gaps = outcomes.map(({ longestGapMs }) => `${longestGapMs.toFixed()} ms`);
     console.log(`longest gaps: blog service ${gaps[0]}, pages ${gaps.slice(1).join(' and ')}`);
     // While the next service opens the database, the edge waits for it.
-    for (const { counts } of asked) expect(Object.keys(counts)).toEqual(['200']);
+    for (const { counts } of outcomes) expect(Object.keys(counts)).toEqual(['200']);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
     expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
   } finally {

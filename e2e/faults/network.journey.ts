@@ -116,12 +116,12 @@ async function heroWorks(page: Page) {
 
 test('retries stylesheets that failed with the page', async ({ site, page, pageErrors }) => {
   pageErrors.allow(failingFile('contact', 'ContactPage'));
-  let asked = 0;
+  let requests = 0;
   await page.route('**/_/contact/ContactPage.*.css', (route) =>
-    asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
+    requests++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
   );
   await site.open('/contact');
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   await expect
     .poll(() =>
       page.evaluate(() => [...document.styleSheets].some(({ href }) => /\/ContactPage\.\w+\.css$/.test(href ?? ''))),

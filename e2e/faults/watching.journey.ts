@@ -21,8 +21,8 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
   try {
     const port = await freePortsInARow(3);
     const site = await runOther('watched', {}, { DATABASE_URL: server.url, METRICS_PORT: String(port) });
-    const texts = () => Promise.all([0, 1, 2].map((offset) => tell(port + offset)));
-    expect(await tell(site.edge.port)).not.toContain('site_requests_total');
+    const metrics = () => Promise.all([0, 1, 2].map((offset) => metricsAt(port + offset)));
+    expect(await metricsAt(site.edge.port)).not.toContain('site_requests_total');
     await startCanary(releaseStore(), {
       channel: 'watched',
       versions: { contact: await publishUnreadable('contact') },
@@ -32,8 +32,8 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
     });
     for (const address of ['/', '/', '/blogs', '/nothing-here']) await request(address, { site: site.url });
     expect(await sendEnquiry(site.url)).toBe(201);
-    await expect.poll(async () => (await texts()).join('\n')).toContain('site_canary_visitors{');
-    const text = (await texts()).join('\n');
+    await expect.poll(async () => (await metrics()).join('\n')).toContain('site_canary_visitors{');
+    const text = (await metrics()).join('\n');
     for (const name of ['edge', 'blog', 'contact']) expect(text).toContain(`process="${name}"`);
     const served = metricsIn(text, /^[a-z]\w*/gm);
     const used = metricsIn([...alertQueries(), ...panelQueries()].join('\n'), /\b(?:site|process|nodejs)_\w+/g);
@@ -67,7 +67,7 @@ async function sendEnquiry(site: string): Promise<number> {
   return (await request('/api/v1/generalEnquiry', { site, method: 'POST', headers, body })).status;
 }
 
-async function tell(port: number): Promise<string> {
+async function metricsAt(port: number): Promise<string> {
   const { body } = await request('/metrics', { site: `http://127.0.0.1:${port}` });
   return body.toString();
 }

@@ -13,10 +13,10 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
   api.forwardTo(other);
   try {
     await site.open(`${other.url}/contact`);
-    const asked = page.waitForRequest('**/api/v1/generalEnquiry');
+    const sending = page.waitForRequest('**/api/v1/generalEnquiry');
     await fillIn(page);
     await sendButton(page).click();
-    const sent = await asked;
+    const sent = await sending;
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     expect(new URL(sent.url()).origin).toBe(api.origin);
     expect(await sent.allHeaders()).toMatchObject({

@@ -44,7 +44,7 @@ for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'he
   }, async ({ site, page }) => {
     await site.open('/contact');
     await page.evaluate(wrap, element);
-    await leadsOn(page);
+    await expectNavigationWorks(page);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expectOnly(page, 'Contact us');
@@ -55,7 +55,7 @@ test('leads on from a document that was written anew', { tag: '@long' }, async (
   await page.evaluate(() => {
     document.body.innerHTML = `<div>${document.body.innerHTML}</div>`;
   });
-  await leadsOn(page);
+  await expectNavigationWorks(page);
 });
 
 test('goes on from page to page of a list with all of main in one more element', { tag: '@long' }, async ({
@@ -107,7 +107,7 @@ for (const [what, selector] of Object.entries({
         for (const taken of inner ? element.querySelectorAll(inner) : [element]) taken.remove();
       }, selector);
     }
-    await leadsOn(page);
+    await expectNavigationWorks(page);
   });
 
 /** Accepts enquiries in the service's place, because the service limits how many one visitor may send. */
@@ -116,7 +116,7 @@ async function openContact(site: Site): Promise<void> {
   await site.mockApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
 }
 
-async function leadsOn(page: Page): Promise<void> {
+async function expectNavigationWorks(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Industries', exact: true }).first().click();
   await expect(page).toHaveURL('/industries');
   await expectOnly(page, 'Industries');

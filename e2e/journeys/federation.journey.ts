@@ -21,14 +21,14 @@ test('loads what home shows below its opening once that is near the view, and wi
   page,
 }) => {
   const sections = page.waitForRequest(/\/_\/marketing\/HomeSections\.\w+\.js/);
-  let isAsked = false;
+  let isRequested = false;
   sections.then(() => {
-    isAsked = true;
+    isRequested = true;
   });
   await page.setViewportSize({ width: 360, height: 800 });
   await site.open('/');
   await page.waitForLoadState('networkidle');
-  expect(isAsked).toBe(false);
+  expect(isRequested).toBe(false);
   const services = page.getByRole('region', { name: 'Our services' });
   await services.scrollIntoViewIfNeeded();
   await sections;

@@ -83,16 +83,16 @@ test('answers brotli, gzip or plain as asked', async () => {
   for (const path of ['/', '/nowhere', script, style]) {
     const plain = await request(path);
     expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
-    for (const [asked, given] of [
+    for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip', 'gzip'],
     ] as const) {
-      const { headers, body } = await request(path, { headers: { 'accept-encoding': asked } });
+      const { headers, body } = await request(path, { headers: { 'accept-encoding': accepted } });
       expect
-        .soft([headers['content-encoding'], headers.vary], `${path} ${asked}`)
-        .toEqual([given, expect.stringMatching(/^accept-encoding(, cookie)?$/)]);
-      expect.soft(body.length, `${path} ${asked}`).toBeLessThan(plain.body.length);
+        .soft([headers['content-encoding'], headers.vary], `${path} ${accepted}`)
+        .toEqual([encoding, expect.stringMatching(/^accept-encoding(, cookie)?$/)]);
+      expect.soft(body.length, `${path} ${accepted}`).toBeLessThan(plain.body.length);
     }
   }
 });

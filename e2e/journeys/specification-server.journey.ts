@@ -60,9 +60,9 @@ test('shows the list, without what the server does not say', async ({ site, page
 test('shows a post that is loaded in the browser, then by the server', { tag: '@long' }, async ({ site, page }) => {
   await site.open(`${other.url}/blogs`);
   const shifts = await recordShifts(page);
-  const asked = page.waitForResponse(`${api.origin}/api/v1/blogsBySlug/a-roof-in-june`);
+  const response = page.waitForResponse(`${api.origin}/api/v1/blogsBySlug/a-roof-in-june`);
   await page.getByRole('link', { name: 'A roof in June' }).click();
-  expect((await asked).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expectWholePost(page);
   await page.reload();
   await expectWholePost(page);

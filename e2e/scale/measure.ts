@@ -4,7 +4,7 @@ import { addressesOf } from '@site/runner/site';
 import { fastest } from '../bench/goals.ts';
 import { processorMicroseconds } from '../bench/load/full-speed.ts';
 import { enquiryFrom, type LoadRequest, sendLoad } from '../bench/load/send-load.ts';
-import { type AskedFile, createReturningVisitor } from '../bench/returning-visitor.ts';
+import { createReturningVisitor, type RequestedFile } from '../bench/returning-visitor.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { renderAll } from '../support/render-all.ts';
 import { request } from '../support/request.ts';
@@ -112,15 +112,15 @@ async function printVisits(site: string, addresses: string[]): Promise<void> {
   const browser = await chromium.launch(wholeBrowser);
   const visitor = await createReturningVisitor(browser, site);
   for (const visit of ['first', 'second']) {
-    const asked = await visitor.visit(addresses);
+    const files = await visitor.visit(addresses);
     for (const address of addresses) {
-      const fetched = asked.filter(({ page, bytes }) => page === address && bytes > 0);
+      const fetched = files.filter(({ page, bytes }) => page === address && bytes > 0);
       console.log(`${visit} visit, ${address}`.padEnd(36), `${fetched.length} files, ${bytesOf(fetched)} bytes`);
     }
   }
   await browser.close();
 }
 
-function bytesOf(files: AskedFile[]): number {
+function bytesOf(files: RequestedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -195,7 +195,7 @@ export function forecast(design: Design, size: Size): Forecast {
     (flows.reduce((sum, flow) => sum + count(flow) * flow.bytes, 0) * secondsOfMonth) / 1e12;
   const fromMachines = terabytes(month, ({ requests, byCdn }) => requests - byCdn);
   const toVisitors = terabytes(month, ({ requests }) => requests);
-  const asked = month.reduce((sum, { requests }) => sum + requests, 0) * secondsOfMonth;
+  const requestsInMonth = month.reduce((sum, { requests }) => sum + requests, 0) * secondsOfMonth;
   const lists = design.usesBucket ? edges * costs.bucket.listsPerSecond * secondsOfMonth : 0;
   const gets = design.usesBucket ? edges * costs.bucket.getsPerDeploy * size.deploysPerDay * (365 / 12) : 0;
   const stored = peak.find(({ kind }) => kind === 'enquiry')?.requests ?? 0;
@@ -217,7 +217,7 @@ export function forecast(design: Design, size: Size): Forecast {
     (lists * prices.lists + gets * prices.gets) / 1_000 +
     (spare ? design.regions * prices.proxy + prices.postgres : 0) +
     (design.caches > 0
-      ? priceOf(toVisitors, prices.cdnEgress) + (asked * prices.cdnRequests) / 1_000
+      ? priceOf(toVisitors, prices.cdnEgress) + (requestsInMonth * prices.cdnRequests) / 1_000
       : priceOf(fromMachines, prices.egress));
   return {
     edges,

@@ -9,8 +9,8 @@ describe('the hit rate of a trace', () => {
   });
 
   it('loses one request for each page that is asked for between two deploys', () => {
-    const asked = popularity.reduce((sum, share) => sum + 1 - Math.exp(-share * 20), 0);
-    expect(hitRate({ popularity, perSecond: 1, changeSeconds: 20 })).toBeCloseTo(1 - asked / 20, 2);
+    const requestedPages = popularity.reduce((sum, share) => sum + 1 - Math.exp(-share * 20), 0);
+    expect(hitRate({ popularity, perSecond: 1, changeSeconds: 20 })).toBeCloseTo(1 - requestedPages / 20, 2);
   });
 
   it('is the chance of the same page again where only one fits in', () => {

@@ -98,13 +98,17 @@ export function renderBacklog(
   if (perSecond <= 0) return 0;
   const random = createRandom(11);
   const draw = createDraw(popularity, random);
-  const asked = new Set<number>();
+  const rendered = new Set<number>();
   let idleAt = 0;
-  for (let time = 0, drawn = 0; drawn < drawnRequests && time < maxSeconds && asked.size < popularity.length; drawn++) {
+  for (
+    let time = 0, drawn = 0;
+    drawn < drawnRequests && time < maxSeconds && rendered.size < popularity.length;
+    drawn++
+  ) {
     time += waitOf(random, perSecond);
     const page = draw();
-    if (asked.has(page)) continue;
-    asked.add(page);
+    if (rendered.has(page)) continue;
+    rendered.add(page);
     // Once the queue has been empty for ten pages, later visitors find none.
     if (time > idleAt + 10 * renderSeconds) break;
     idleAt = Math.max(idleAt, time) + renderSeconds;

@@ -5,8 +5,8 @@ import { openServer } from './open-server.ts';
 /** Serves a host that loads parts of a site; every address without a file is its page. */
 export function serveHost(built: string, site: string) {
   const policy = policyFor(site);
-  return openServer(({ url: asked = '/' }, response) => {
-    const { pathname } = new URL(asked, 'http://host.example');
+  return openServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host.example');
     const file = path.extname(pathname) ? pathname : '/index.html';
     response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');

@@ -24,9 +24,9 @@ test('works on one part with its folder, shared and a release, and shows what wa
   );
   try {
     await open(tab, `${site.url}/blogs`);
-    await saysByItself(tab, copy);
-    await saysWhatIsWrong(tab, path.join(copy, words.blog.file));
-    await showsSavedPost(tab, path.join(copy, 'mfe-blog/content/posts'));
+    await expectSavedWordsShown(tab, copy);
+    await expectErrorsShown(tab, path.join(copy, words.blog.file));
+    await expectSavedPostShown(tab, path.join(copy, 'mfe-blog/content/posts'));
     expect(await withBuild(copy)).toEqual(['mfe-blog']);
     expect((await requestHtml('/our-leadership', site.url)).status).toBe(200);
     expect((await request('/api/v1/csrf', { site: site.url })).status).toBe(503);
@@ -52,7 +52,7 @@ test('works on one part against a running site and its services', { tag: '@long'
       ).toBeVisible();
       // The tab would reload while the test goes on.
       await tab.close();
-      await takesSavedType(site.url, path.join(copy, 'mfe-contact/pages/ContactPage.tsx'));
+      await expectSavedTypePublished(site.url, path.join(copy, 'mfe-contact/pages/ContactPage.tsx'));
     } finally {
       // An open page keeps its reload connection open.
       await tab.close();
@@ -64,7 +64,7 @@ test('works on one part against a running site and its services', { tag: '@long'
   }
 });
 
-async function saysByItself(tab: Page, copy: string) {
+async function expectSavedWordsShown(tab: Page, copy: string) {
   await expect(tab.locator('main')).not.toContainText(addedWords);
   await changeSource(copy, words.blog);
   await expect(tab.locator('main')).toContainText(addedWords, { timeout: 60_000 });
@@ -72,14 +72,14 @@ async function saysByItself(tab: Page, copy: string) {
 }
 
 /** A type changes a source map and nothing that runs; it is published nonetheless. */
-async function takesSavedType(site: string, file: string) {
+async function expectSavedTypePublished(site: string, file: string) {
   const version = async () => releaseIn((await requestHtml('/contact', site)).html).parts.contact?.version;
   const before = await version();
   await writeFile(file, `${await readFile(file, 'utf8')}\nexport type Saved = string;\n`);
   await expect.poll(version, { timeout: 60_000 }).not.toBe(before);
 }
 
-async function saysWhatIsWrong(tab: Page, file: string) {
+async function expectErrorsShown(tab: Page, file: string) {
   const alert = tab.getByRole('alert').filter({ hasText: 'The build of blog failed' });
   const source = await readFile(file, 'utf8');
   await writeFile(file, `${source}\nconst;`);
@@ -93,7 +93,7 @@ async function saysWhatIsWrong(tab: Page, file: string) {
   await expect(tab.getByText('The tap leaks.')).toBeHidden();
 }
 
-async function showsSavedPost(tab: Page, posts: string) {
+async function expectSavedPostShown(tab: Page, posts: string) {
   const [name = ''] = (await readdir(posts)).sort();
   await open(tab, new URL(`/blogs/${path.basename(name, '.md')}`, tab.url()).href);
   const file = path.join(posts, name);

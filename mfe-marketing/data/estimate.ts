@@ -20,10 +20,10 @@ export type Estimate =
 
 /** The texts of a form at first: those of the page's query, else the example's. */
 export function initialTexts({ inputs }: ServicePrice, query: string): Record<string, string> {
-  const asked = new URLSearchParams(query);
-  const isAsked = inputs.some(({ key }) => asked.has(key));
+  const given = new URLSearchParams(query);
+  const isGiven = inputs.some(({ key }) => given.has(key));
   return Object.fromEntries(
-    inputs.map(({ key, example }) => [key, isAsked ? (asked.get(key) ?? '') : String(example)]),
+    inputs.map(({ key, example }) => [key, isGiven ? (given.get(key) ?? '') : String(example)]),
   );
 }
 

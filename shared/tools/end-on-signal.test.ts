@@ -24,11 +24,11 @@ it('ends in order when npm is killed', async () => {
   const source = `const { command, env } = ${JSON.stringify(start)};
     require('child_process').spawn('sh', ['-c', command], { stdio: 'inherit', env: { ...process.env, ...env } });`;
   const npm = spawn(process.execPath, ['-e', source]);
-  const heard = linesOf(npm.stdout);
-  expect((await heard.next()).value).toBe('runs');
+  const lines = linesOf(npm.stdout);
+  expect((await lines.next()).value).toBe('runs');
   npm.kill('SIGKILL');
   await once(npm, 'exit');
-  expect((await heard.next()).value).toBe('ended in order');
+  expect((await lines.next()).value).toBe('ended in order');
 });
 
 async function* linesOf(output: NodeJS.ReadableStream) {

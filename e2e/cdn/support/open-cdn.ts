@@ -23,9 +23,9 @@ export const test = base.extend<object, { cdn: Cdn }>({
   cdn: openedOnce(openCdn, (cdn) => cdn.close(), 600_000),
 });
 
-/** nginx before two instances of Varnish before two edges, and a third Varnish that nobody tells what has changed. */
+/** nginx before two instances of Varnish before two edges, and a third Varnish to which no purge is sent. */
 async function openCdn() {
-  const [port = 0, first = 0, second = 0, untold = 0] = await freePorts(4);
+  const [port = 0, first = 0, second = 0, third = 0] = await freePorts(4);
   const url = `http://localhost:${port}`;
   // Tests change posts.
   const contentDir = await mkdtemp(path.join(tmpdir(), 'cdn-content-'));
@@ -44,14 +44,14 @@ async function openCdn() {
   for (const { url } of edges) await renderAll(url);
   const ports = [edges[0].port, edges[1].port] as [number, number];
   const startVarnish = (name: string, port: number) => runVarnish(path.join(site.folder, name), port, ports);
-  const told = [await startVarnish('varnish-a', first), await startVarnish('varnish-b', second)] as const;
-  const notTold = await startVarnish('varnish-c', untold);
+  const purged = [await startVarnish('varnish-a', first), await startVarnish('varnish-b', second)] as const;
+  const unpurged = await startVarnish('varnish-c', third);
   const nginx = await runNginx(path.join(logs, 'cdn'), port, nginxBeforeEdges({ edges: [first, second], port }));
   return {
     url,
     edges,
-    told,
-    notTold,
+    purged,
+    unpurged,
     postsFolder: path.join(contentDir, 'posts'),
     async importPosts() {
       const script = path.join(root, 'mfe-blog/api/posts-command.ts');
@@ -60,7 +60,7 @@ async function openCdn() {
     },
     async close() {
       nginx.kill();
-      for (const { stop } of [...told, notTold]) await stop();
+      for (const { stop } of [...purged, unpurged]) await stop();
       for (const { stop } of edges) await stop();
       await site.stop();
       await rm(contentDir, { recursive: true });

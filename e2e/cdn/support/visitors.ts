@@ -16,7 +16,7 @@ export interface Visits {
   mixed: string[];
   /** Release of the newest page that each address of each cache answered. */
   shown: Map<string, string>;
-  /** The one release that whoever asks after this time may be shown, and the addresses that answered with another. */
+  /** The one release that whoever requests after this time may be shown, and the addresses that answered with another. */
   expected?: { release: string; after: number; outdated: string[] };
 }
 
@@ -47,7 +47,7 @@ async function visit(url: string, visits: Visits) {
   const { shown, failed, mixed } = visits;
   visits.pages += 1;
   const { origin, pathname } = new URL(url);
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   try {
     const { status, body } = await request(pathname, { site: origin, headers: { accept: 'text/html' }, agent });
     const html = body.toString();
@@ -56,7 +56,7 @@ async function visit(url: string, visits: Visits) {
     const { id } = releaseIn(html);
     shown.set(url, id);
     const { expected } = visits;
-    if (expected && askedAt > expected.after && id !== expected.release) expected.outdated.push(url);
+    if (expected && requestedAt > expected.after && id !== expected.release) expected.outdated.push(url);
   } catch (error) {
     failed.push(`${url}: ${error}`);
   }

@@ -7,8 +7,8 @@ import { requestAsVisitor, sendEnquiry } from '../../support/request-as-visitor.
 const [site = '', first = '0', perSecond = '0', ...addresses] = process.argv.slice(2);
 
 export interface Report {
-  /** Pages, pictures and calls that were asked for. */
-  asked: number;
+  /** Pages, pictures and calls that were requested. */
+  requests: number;
   failed: string[];
   slowestMs: number;
   /** The longest time without a good response. */
@@ -21,7 +21,7 @@ export interface Report {
 }
 
 const report: Report = {
-  asked: 0,
+  requests: 0,
   failed: [],
   slowestMs: 0,
   longestGapMs: 0,
@@ -42,12 +42,12 @@ process.send?.(report, () => process.disconnect());
 
 async function requestPage(number: number) {
   const address = addresses[number % addresses.length] ?? '/';
-  const askedAt = performance.now();
-  report.asked += 1;
+  const requestedAt = performance.now();
+  report.requests += 1;
   const { status, text } = await requestAsVisitor(site, address, number);
-  report.slowestMs = Math.max(report.slowestMs, performance.now() - askedAt);
+  report.slowestMs = Math.max(report.slowestMs, performance.now() - requestedAt);
   const isWhole = !text.startsWith('<!') || text.trimEnd().endsWith('</html>');
-  if (status === 200 && isWhole) heardOf();
+  if (status === 200 && isWhole) noteGoodResponse();
   else fail(`${address}: ${status === 0 ? text : status}${isWhole ? '' : ', half a page'}`);
 }
 
@@ -66,7 +66,7 @@ async function send(number: number) {
   if (reference && refused) report.repeated.push(refused);
 }
 
-function heardOf() {
+function noteGoodResponse() {
   const now = performance.now();
   report.longestGapMs = Math.max(report.longestGapMs, now - lastResponseAt);
   lastResponseAt = now;

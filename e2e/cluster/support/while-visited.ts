@@ -41,9 +41,9 @@ export async function whileVisited(
   }
 }
 
-function print(what: string, { asked, failed, slowestMs, longestGapMs, sent, repeated, neverAccepted }: Report) {
+function print(what: string, { requests, failed, slowestMs, longestGapMs, sent, repeated, neverAccepted }: Report) {
   console.log(
-    `${what}: ${failed.length} of ${asked} pages, pictures and calls failed, the slowest took ${slowestMs.toFixed(0)} ms, longest gap ${longestGapMs.toFixed(0)} ms; ` +
+    `${what}: ${failed.length} of ${requests} pages, pictures and calls failed, the slowest took ${slowestMs.toFixed(0)} ms, longest gap ${longestGapMs.toFixed(0)} ms; ` +
       `${neverAccepted.length} of ${sent} enquiries never accepted, ${repeated.length} accepted when sent again; ${[...new Set([...failed, ...repeated])].slice(0, 5).join('; ')}`,
   );
 }

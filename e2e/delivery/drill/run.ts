@@ -68,7 +68,7 @@ async function runDrill(deliveries: number): Promise<void> {
   /** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
   async function checkHistory(): Promise<string[]> {
     const landed = delivered.filter(({ kind }) => kind !== 'refused').map(({ why, version }) => `${why}: ${version}`);
-    const told = await Promise.all(
+    const listed = await Promise.all(
       (await store.channel(channel).history()).slice(1).map(async ({ why, release }) => {
         const { parts } = await store.readRelease(release);
         return `${why}: ${parts[why.replace(/ .*/, '')]}`;
@@ -77,9 +77,9 @@ async function runDrill(deliveries: number): Promise<void> {
     const ofTeam = (part: string, lines: string[]) => lines.filter((line) => line.startsWith(`${part} `)).join();
     return [
       ...['blog', 'contact']
-        .filter((part) => ofTeam(part, landed) !== ofTeam(part, told))
+        .filter((part) => ofTeam(part, landed) !== ofTeam(part, listed))
         .map((part) => `the history of ${part} is not what its team did`),
-      ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
+      ...(listed.length === landed.length ? [] : [`${landed.length} changes, but ${listed.length} in the history`]),
       ...delivered
         .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
         .map(({ kind, why, isBad, refusal }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${refusal}`}`),

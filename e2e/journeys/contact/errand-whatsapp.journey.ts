@@ -25,8 +25,8 @@ test('writes to the company on WhatsApp about the page on screen, and after an e
   await sendButton(page).tap();
   const thanks = page.locator('[data-kind="success"]');
   await expect(thanks.locator('strong')).toHaveText(reference);
-  const told = (await thanks.locator('strong').textContent()) ?? '';
-  expect(await messageOf(thanks.getByRole('link', { name: 'message us on WhatsApp' }))).toContain(told);
+  const shownReference = (await thanks.locator('strong').textContent()) ?? '';
+  expect(await messageOf(thanks.getByRole('link', { name: 'message us on WhatsApp' }))).toContain(shownReference);
 });
 
 test.describe('without scripts', () => {

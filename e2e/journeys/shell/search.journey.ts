@@ -54,17 +54,17 @@ test('finds Hindi in both scripts', async () => {
 });
 
 test('costs at most 40 KB, and only a visitor on the way to search', async ({ site, page }) => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await site.open('/services');
   await page.waitForLoadState('networkidle');
   // Others load by themselves after the load event: code of linked pages, the picture for the offline page.
-  page.on('request', (request) => /search/i.test(request.url()) && asked.push(request));
+  page.on('request', (request) => /search/i.test(request.url()) && requests.push(request));
   await Promise.all([page.waitForResponse('/search-index.json'), searchButton(page).hover()]);
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
   await page.waitForLoadState('networkidle');
   const files = await Promise.all(
-    asked.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
+    requests.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
   );
   expect(files.filter(({ address }) => address.includes('search-index'))).toHaveLength(1);
   // For files from the browser's own cache the count is negative.

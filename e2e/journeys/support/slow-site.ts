@@ -22,8 +22,8 @@ export function slowSite() {
     const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
     const original = await request(url, { headers: { accept, 'accept-encoding': String(encodings) } });
     await wait(line.latencyMs);
-    const { connection: _, 'transfer-encoding': __, ...told } = original.headers;
-    response.writeHead(original.status, told);
+    const { connection: _, 'transfer-encoding': __, ...sentHeaders } = original.headers;
+    response.writeHead(original.status, sentHeaders);
     for (let at = 0; at < original.body.length; at += turn) {
       const piece = original.body.subarray(at, at + turn);
       await pass(piece.length);

@@ -114,10 +114,10 @@ describe('ServicePage', () => {
       const { container } = open(service);
       const { lead, paragraphs, offerings, benefits } = service;
       const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
-      const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
+      const questions = service.faqs.flatMap(({ question, answer }) => [question, answer]);
       for (const { alt } of [service.illustration, service.closeUp, service.sample.illustration ?? service.listPicture])
         expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
-      for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked])
+      for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...questions])
         expect(container).toHaveTextContent(text);
       expect(container.querySelectorAll('details')).toHaveLength(3);
     },

@@ -13,7 +13,7 @@ function buildPage() {
     state: () => element.dataset.reveal,
     isWatched: () => view.isWatched(element),
     /** Puts the element's upper edge so many pixels below the top of the view. */
-    scrollTo: (top: number) => view.tell(element, top),
+    scrollTo: (top: number) => view.moveTo(element, top),
   };
 }
 

@@ -20,10 +20,10 @@ export function bringIntoView() {
     observer.observe = (target) => callbacks.push((isIn) => callback([entryOf(target, isIn)], observer));
     return observer;
   });
-  const tell = (isIntersecting: boolean) => {
+  const report = (isIntersecting: boolean) => {
     for (const callback of callbacks.splice(0)) callback(isIntersecting);
   };
-  return { enter: () => tell(true), leave: () => tell(false) };
+  return { enter: () => report(true), leave: () => report(false) };
 }
 
 export function preferReducedMotion() {
@@ -48,24 +48,24 @@ function matchQueries(part: string) {
     .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes(part) }));
 }
 
-/** Replaces the stubbed observer by one that the test drives; `tell` reports where an element is, in pixels below the top of the view. */
+/** Replaces the stubbed observer by one that the test drives; `moveTo` says where an element is, in pixels below the top of the view. */
 export function observeByHand() {
-  const watched = new Map<Element, { bottomPx: number; tell: (entry: IntersectionObserverEntry) => void }>();
+  const watched = new Map<Element, { bottomPx: number; report: (entry: IntersectionObserverEntry) => void }>();
   const StillObserver = globalThis.IntersectionObserver;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, { rootMargin = '' } = {}) => {
     const observer = new StillObserver(callback);
     const bottomPx = Number.parseInt(rootMargin.split(' ').at(-1) ?? '0', 10);
-    observer.observe = (target) => watched.set(target, { bottomPx, tell: (entry) => callback([entry], observer) });
+    observer.observe = (target) => watched.set(target, { bottomPx, report: (entry) => callback([entry], observer) });
     observer.unobserve = (target) => watched.delete(target);
     observer.disconnect = () => watched.clear();
     return observer;
   });
   return {
     isWatched: (target: Element) => watched.has(target),
-    tell: (target: Element, top: number) => {
-      const { bottomPx = 0, tell } = watched.get(target) ?? {};
+    moveTo: (target: Element, top: number) => {
+      const { bottomPx = 0, report } = watched.get(target) ?? {};
       const isIntersecting = top < innerHeight + bottomPx;
-      tell?.({ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry); // all that is read of it
+      report?.({ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry); // all that is read of it
     },
   };
 }
