@@ -58,7 +58,7 @@ interface StartStep {
 
 export interface ResponseContent extends ChapterHeading {
   desks: { term: string; value: string; text: string }[];
-  /** Of the conditions of the times, on a phone. */
+  /** Labels of the toggle that shows the conditions of the times on a phone. */
   conditions: ToggleWords;
   caption: string;
   head: [string, string, string, string];

@@ -115,7 +115,7 @@ interface HospitalPrice extends FoldedChapter {
 /** A sample of the sheet that a ward signs. Search leaves out its words, as those of the bill. */
 interface WardSheetContent extends ChapterHeading {
   sheet: { label: string; round: SampleRound };
-  /** Of the places without a fault, on a phone. */
+  /** Labels of the toggle that shows the places without a fault on a phone. */
   others: ToggleWords;
   /** What a customer says about the sheet. */
   voice: Testimonial;

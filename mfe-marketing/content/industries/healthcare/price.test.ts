@@ -22,7 +22,7 @@ describe('the price of all posts of a hospital', () => {
   });
 
   it('leaves out gratuity, and says so with its amount beside each sum', () => {
-    // Of 137.5 people in unskilled posts, 71.25 ward attendants and 11.25 in charge: 15 of 26 days a year, 8% and 18% on top.
+    // Wages of 137.5 people in unskilled posts, 71.25 ward attendants and 11.25 in charge. Each is due 15 of 26 days a year; 8% and 18% come on top.
     const wages = 137.5 * 14_000 + 71.25 * 14_800 + 11.25 * 18_400;
     expect(monthlyGratuity(rosterPrices, 300)).toBe(100 * Math.round((wages * 15 * 1.08 * 1.18) / 26 / 12 / 100));
     expect(healthcare.figures[1]).toEqual({

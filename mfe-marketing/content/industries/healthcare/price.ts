@@ -7,7 +7,7 @@ import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsO
 interface PostPrice {
   name: string;
   posts: Post[];
-  /** Of one person in a month. */
+  /** Rupees a month for one person. */
   wage: number;
   /** Rupees a month for each post, with tax. */
   rupees: number;
