@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Site, test } from '@site/e2e';
+import { createDeferred } from '@site/testing/deferred';
 import { enquiryByLabel } from '../support/enquiry.ts';
 import { carousel, expectStarted, textInView } from './carousel.ts';
 import { company } from './company.ts';
@@ -29,10 +30,7 @@ test.describe('4. States and transitions', () => {
     test("shows a spinner named 'Sending…' in the button's place while the request runs, and sends once", {
       tag: '@S7',
     }, async ({ site, page }) => {
-      let respond = () => {};
-      const released = new Promise<void>((resolve) => {
-        respond = resolve;
-      });
+      const { promise: released, resolve: respond } = createDeferred();
       const { requests: sent } = await site.mockApi('generalEnquiry', () => released.then(() => ({ json: success })));
       await fillIn(page);
       // The focus scrolls to it.

@@ -110,8 +110,8 @@ const ofService = [
 
 /** A new part without a service and a menu row. Its description has words that Brotli cannot take from another part's. */
 async function makePartOf(copy: string, name: string): Promise<void> {
-  const request = { name, path: `/${name}` };
-  await makePart(copy, request);
+  const wanted = { name, path: `/${name}` };
+  await makePart(copy, wanted);
   await rm(path.join(partIn(copy, name), 'api'), { recursive: true });
   const changes = [
     ...ofService,
@@ -119,7 +119,7 @@ async function makePartOf(copy: string, name: string): Promise<void> {
     { file: 'route-table.ts', from: 'what we can do for you', to: hash('sha256', name) },
   ];
   for (const { file, from, to } of changes)
-    await changeSource(copy, { file: `mfe-${name}/${file}`, from: renamed(from, request), to });
+    await changeSource(copy, { file: `mfe-${name}/${file}`, from: renamed(from, wanted), to });
 }
 
 /** A site with the parts of this checkout and the generated ones in the copy, in a release store of its own. */

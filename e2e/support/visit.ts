@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createDeferred } from '@site/testing/deferred';
 
 /** The four dots over a page that is not hydrated yet. */
 export const loader = 'div[data-chrome][aria-hidden="true"]';
@@ -22,16 +23,13 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
 
 /** Pauses matching requests until the returned function is called. */
 export async function pauseRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let resume = () => {};
-  const resumed = new Promise<void>((resolve) => {
-    resume = resolve;
-  });
+  const { promise: resumed, resolve: resume } = createDeferred();
   await page.route(pattern, async (route) => {
     await resumed;
     // The page may be gone by now, and with it the request.
     await route.continue().catch(() => undefined);
   });
-  return () => resume();
+  return resume;
 }
 
 /** Scrolls every part of the page into view once, so that lazy content loads. */

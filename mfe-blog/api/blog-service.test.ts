@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createDeferred } from '@site/testing/deferred';
 import { makePicture, UnusableMaster } from './pictures/make-picture.ts';
 import type { MakePicture } from './pictures/post-pictures.ts';
 import { newFolders, openBlog, postFile, startBlog } from './testing/open-blog.ts';
@@ -80,10 +81,7 @@ async function openBlogThatFails(failure: Error) {
 
 /** Makes no picture before `makeNow` is called. */
 function waitingMaker() {
-  let makeNow = () => {};
-  const released = new Promise<void>((resolve) => {
-    makeNow = resolve;
-  });
+  const { promise: released, resolve: makeNow } = createDeferred();
   const makeWhenReleased: MakePicture = async (job) => released.then(() => makePicture(job));
   return { makeNow, makeWhenReleased };
 }

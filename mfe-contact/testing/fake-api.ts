@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '@site/contracts/api';
+import { createDeferred } from '@site/testing/deferred';
 
 interface Sent {
   path: string;
@@ -65,9 +66,6 @@ export const refused =
 
 /** A response that comes once the test calls `respond`. */
 export function delayed(body: unknown) {
-  let respond = () => {};
-  const responding = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: responding, resolve: respond } = createDeferred();
   return { response: () => responding.then(() => body), respond };
 }

@@ -1,3 +1,4 @@
+import { createDeferred } from '@site/testing/deferred';
 import { until } from '@site/testing/until';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 
@@ -20,10 +21,7 @@ it('loads the pictures below the view on a fast connection, those of a later pag
 it('loads one after the other, so that the code of the next page waits for one at most', async () => {
   connect({ effectiveType: '4g' });
   document.getElementById('main')?.append(lazyPicture());
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = createDeferred();
   Object.assign(HTMLImageElement.prototype, { decode: () => arrival });
   const loaded = loadRemainingPictures();
   await until(() => lazyPictures() === 1);

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { createDeferred } from '@site/testing/deferred';
 import { siteUrl } from '../../support/address.ts';
 import { openServer, passOn } from '../../support/open-server.ts';
 import { type RunOther, withOtherSites } from '../../support/other-site.ts';
@@ -62,10 +63,7 @@ export { expect };
 
 /** The site behind a proxy that pauses requests for the matching files until `resume` is called. */
 async function openPausedSite(site: string, files: RegExp) {
-  let resume = () => {};
-  const resumed = new Promise<void>((resolve) => {
-    resume = resolve;
-  });
+  const { promise: resumed, resolve: resume } = createDeferred();
   const server = await openServer(async (incoming, outgoing) => {
     if (files.test(incoming.url ?? '')) await resumed;
     passOn(incoming, outgoing, new URL(site));

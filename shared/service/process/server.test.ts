@@ -3,6 +3,7 @@ import { Agent, createServer, get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { createDeferred } from '@site/testing/deferred';
 import { listenHere } from '../testing/http.ts';
 import { createGracefulClose, isClosing } from './server.ts';
 
@@ -28,16 +29,13 @@ it('accepts connections until a balancer has noticed', async () => {
 });
 
 it('waits for a response under way', async () => {
-  let finish = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: requested, resolve: noteRequest } = createDeferred();
   const { origin, close } = await open((_request, response) => {
-    finish();
+    noteRequest();
     setImmediate(() => response.end('late'));
   });
   const response = ask(origin, new Agent());
-  await arrived;
+  await requested;
   await close({ acceptMs: 0, idleMs: 0, responseMs: 60_000 });
   expect(await response).toMatchObject({ body: 'late' });
 });

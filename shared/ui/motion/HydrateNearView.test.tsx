@@ -1,3 +1,4 @@
+import { createDeferred } from '@site/testing/deferred';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -5,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { bringIntoView } from '../testing/view.ts';
 import { HydrateNearView } from './HydrateNearView.tsx';
 
-const { promise: never } = deferred();
+const { promise: never } = createDeferred();
 
 it('hydrates what was served near the view, with what was typed and the focus', async () => {
   const { enter, field } = await openServed(async () => {});
@@ -32,7 +33,7 @@ it.each([
 
 describe('where something above renders while its code is loading', () => {
   it('keeps the served elements, with what was typed, until the code arrives', async () => {
-    const loading = deferred();
+    const loading = createDeferred();
     const { enter, field, renderAbove } = await openServed(() => loading.promise);
     const served = field();
     served.value = 'Asha';
@@ -47,7 +48,7 @@ describe('where something above renders while its code is loading', () => {
   });
 
   it('leaves them there once the visitor uses them', async () => {
-    const loading = deferred();
+    const loading = createDeferred();
     const { enter, field, renderAbove } = await openServed(() => loading.promise);
     const served = field();
     await renderAbove();
@@ -118,12 +119,4 @@ function Counter() {
 
 function press(name: string) {
   act(() => screen.getByRole('button', { name }).click());
-}
-
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }

@@ -1,3 +1,4 @@
+import { createDeferred } from '@site/testing/deferred';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -109,10 +110,7 @@ it('says it is searching while index loads', async () => {
 });
 
 it('shows what the server finds after its own result, the selected option still selected', async () => {
-  let answer = () => {};
-  const selected = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: selected, resolve: answer } = createDeferred();
   ask.mockImplementation(async (typed) => {
     await selected;
     const { query, absences, hits } = (await createSearch(sampleIndex))(typed);

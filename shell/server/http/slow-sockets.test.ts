@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { portOf } from '@site/service/process/server';
+import { createDeferred } from '@site/testing/deferred';
 import { openEdge } from '../testing/open-edge.ts';
 
 const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -42,10 +43,7 @@ it('closes connections that are held open, and answers other clients', async () 
 }, 20_000);
 
 it('lets a client wait for a late service', async () => {
-  let timeOut = () => {};
-  const timedOut = new Promise<void>((resolve) => {
-    timeOut = resolve;
-  });
+  const { promise: timedOut, resolve: timeOut } = createDeferred();
   const { server, get } = await openEdge({
     limits: { ...limits, stallTimeout: 50 },
     service: (_request, response) => void timedOut.then(() => response.end('late')),

@@ -2,6 +2,7 @@ import { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import type { Storage } from '@site/service/storage/storage';
+import { createDeferred } from '@site/testing/deferred';
 import { createChannelFollower } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;
@@ -39,14 +40,12 @@ describe('following a channel', () => {
 
   it('serves previous release until next is ready', async () => {
     const { store, second, first, follow } = await openStore();
-    let isReady = () => {};
-    const { live, stop } = await follow((id) =>
-      id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve(),
-    );
+    const { promise: warm, resolve: finishWarmUp } = createDeferred();
+    const { live, stop } = await follow((id) => (id === second ? warm : Promise.resolve()));
     await store.channel('production').move(1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(live()?.id).toBe(first);
-    isReady();
+    finishWarmUp();
     await jest.advanceTimersByTimeAsync(0);
     expect(live()?.id).toBe(second);
     stop();
