@@ -8,7 +8,7 @@ import { makeDebian } from './debian-machine.ts';
 
 const page = readFileSync(path.join(root, 'shell/operations/README.md'), 'utf8');
 
-test('leads from an empty Debian to a site under TLS that is delivered to, backed up and restored, typed as written', async () => {
+test('sets up an empty Debian as documented: a site under TLS that takes a delivery, is backed up and restored', async () => {
   const debian = makeDebian();
   try {
     await debian.boot({ network: 'host' });

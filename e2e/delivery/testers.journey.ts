@@ -11,10 +11,9 @@ const secret = 'a secret of this journey';
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('shows a tester another version for the whole visit, says so, and leads back', { tag: '@long' }, async ({
-  page,
-  runOther,
-}) => {
+test('shows a tester another version for the whole visit, with a badge that says so and ends it', {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   const { site, version, enter } = await openForTesters(runOther, 'tried-by-testers');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));

@@ -72,7 +72,7 @@ for (const remote of remotes) {
 
     if (remote.part !== 'contact') return;
 
-    test('gives up a page that loops, and goes on serving others', async () => {
+    test('answers 503 for a page that loops, and serves other pages meanwhile', async () => {
       // Two attempts of a second of processor time each, with new renderers in between on a busy machine.
       test.setTimeout(60_000);
       await request('/services', { site: site.url });

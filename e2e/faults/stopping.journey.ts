@@ -11,7 +11,7 @@ import { startEdge } from '../support/start-edge.ts';
 
 const channel = 'stopping';
 
-test('finishes pages and forms in flight when the edge is told to stop', { tag: '@long' }, async ({ runOther }) => {
+test('finishes pages and forms in flight when the edge gets SIGTERM', { tag: '@long' }, async ({ runOther }) => {
   const edge = await startSlowEdge(await runOther(channel));
   const { url } = edge;
   const finish = await beginEnquiry(url);
@@ -30,7 +30,7 @@ test('finishes pages and forms in flight when the edge is told to stop', { tag: 
   expect(await exitCode).toBe(0);
 });
 
-test('answers all that is in flight when every process of a site is signalled in two ways, four times in a second', {
+test('answers requests in flight when every process of a site gets SIGTERM and SIGINT, each twice within a second', {
   tag: '@long',
 }, async () => {
   test.skip(isRemoteSite, 'needs more than an address');

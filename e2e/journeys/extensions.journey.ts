@@ -39,7 +39,7 @@ for (const [place, [what, change]] of Object.entries(earlyChanges).entries())
   });
 
 for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'header[data-chrome]', '#site-footer'])
-  test(`leads on, and back, from a page with all of ${element} in one more element`, {
+  test(`navigates on and back where an extension has wrapped all of ${element} in an element`, {
     tag: element === 'body' ? [] : '@long',
   }, async ({ site, page }) => {
     await site.open('/contact');
@@ -50,7 +50,7 @@ for (const element of ['body', '#root', '#root > div', 'main', 'main > div', 'he
     await expectOnly(page, 'Contact us');
   });
 
-test('leads on from a document that was written anew', { tag: '@long' }, async ({ site, page }) => {
+test('navigates on from a document that an extension has rewritten', { tag: '@long' }, async ({ site, page }) => {
   await site.open('/contact');
   await page.evaluate(() => {
     document.body.innerHTML = `<div>${document.body.innerHTML}</div>`;
@@ -58,7 +58,7 @@ test('leads on from a document that was written anew', { tag: '@long' }, async (
   await expectNavigationWorks(page);
 });
 
-test('goes on from page to page of a list with all of main in one more element', { tag: '@long' }, async ({
+test('pages through a list where an extension has wrapped all of main in an element', { tag: '@long' }, async ({
   site,
   page,
 }) => {
@@ -71,10 +71,9 @@ test('goes on from page to page of a list with all of main in one more element',
   await expectOnly(page, 'Blogs');
 });
 
-test('draws the form anew where a message was taken out of it, with what was typed', { tag: '@long' }, async ({
-  site,
-  page,
-}) => {
+test('renders the form again, with the values in it, after an extension has removed its error message', {
+  tag: '@long',
+}, async ({ site, page }) => {
   await openContact(site);
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha@' });
   await page.getByText('Please enter valid email address.').evaluate((text) => text.closest('p')?.remove());
@@ -88,13 +87,12 @@ test('draws the form anew where a message was taken out of it, with what was typ
 
 for (const [what, selector] of Object.entries({
   'the words': 'span',
-  'all that is in it': ':scope > *',
-  'the toast itself': '',
+  'the content': ':scope > *',
+  all: '',
 }))
-  test(`shows the next toast, and the next page, after ${what} was taken out of one`, { tag: '@long' }, async ({
-    site,
-    page,
-  }) => {
+  test(`shows the next toast and the next page after an extension has removed ${what} of a toast`, {
+    tag: '@long',
+  }, async ({ site, page }) => {
     await openContact(site);
     for (const isFirst of [true, false]) {
       await fillIn(page);

@@ -71,14 +71,14 @@ test('sends the failure page with a policy of its own', async () => {
   );
 });
 
-test('lets versioned files be cached for ever, and missing ones not at all', async () => {
+test('allows caching of versioned files for ever, and of missing ones not at all', async () => {
   const { script } = await addresses();
   expect((await request(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const missing = await request(`${script}x`);
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('answers brotli, gzip or plain as asked', async () => {
+test('sends brotli, gzip or plain, as the request accepts', async () => {
   const { script, style } = await addresses();
   for (const path of ['/', '/nowhere', script, style]) {
     const plain = await request(path);

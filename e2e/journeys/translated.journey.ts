@@ -16,7 +16,7 @@ test.beforeEach(({ pageErrors }) => pageErrors.allow(/Minified React error #4(?:
 
 for (const path of [...onePageOfEachKind, '/subscription'])
   for (const moment of ['before', 'after'] as const)
-    test(`leads on from ${path}, translated ${moment} it is hydrated, and back`, {
+    test(`navigates on from ${path} and back, translated ${moment} it is hydrated`, {
       tag: '@long',
     }, async ({ site, page }) => {
       await (moment === 'before' ? openTranslatedEarly : openTranslated)(site, page, path);
@@ -119,7 +119,7 @@ test('searches on the translated page of results', async ({ site, page }) => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('leads on by the menu of a translated page', { tag: '@long' }, async ({ site, page }) => {
+  test('navigates on by the menu of a translated page', { tag: '@long' }, async ({ site, page }) => {
     await openTranslated(site, page, '/about-us');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const [name, path] of [

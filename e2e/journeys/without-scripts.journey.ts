@@ -19,7 +19,7 @@ test('shows every kind of page whole', { tag: '@long' }, async ({ site, page }) 
   }
 });
 
-test('opens submenus singly and leads on', async ({ site, page }) => {
+test('opens one submenu at a time, and follows its links', async ({ site, page }) => {
   await site.open('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Services"]').click();

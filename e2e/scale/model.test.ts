@@ -10,7 +10,7 @@ it.each(designs)('loses and invents no request: $name', (design) => {
   }
 });
 
-it('asks for a document a visit, whoever answers it', () => {
+it('counts a document for each visit, whether the CDN answers it or the site', () => {
   const pages = designs.map((design) => flowsOf(1_000, design, size, 3).find(({ kind }) => kind === 'page')?.requests);
   expect(new Set(pages)).toEqual(new Set([1_000 / assumptions.viewsPerVisit]));
 });

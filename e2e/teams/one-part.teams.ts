@@ -13,7 +13,7 @@ import { releaseIn } from '../support/served-release.ts';
 import { addedWords, changeSource, words } from '../support/source-changes.ts';
 import { open, waitUntilHydrated } from '../support/visit.ts';
 
-test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', {
+test('develops one part with its folder, shared and a release, and shows saved changes and errors at once', {
   tag: '@long',
 }, async ({ page: tab, pageErrors }) => {
   test.setTimeout(120_000);
@@ -37,7 +37,7 @@ test('works on one part with its folder, shared and a release, and shows what wa
   }
 });
 
-test('works on one part against a running site and its services', { tag: '@long' }, async ({ page: tab }) => {
+test('develops one part against a running site and its services', { tag: '@long' }, async ({ page: tab }) => {
   test.setTimeout(120_000);
   const staging = await runOtherSite('shared-staging', {}, { SHARE_RELEASES: 'yes' });
   const copy = await copyRepository(['mfe-contact', 'shared']);

@@ -80,7 +80,7 @@ it('asks for a number where all are 0', () => {
   });
 });
 
-it('begins with the example, or with what the page was asked for', () => {
+it('begins with the example, or with the numbers in the query', () => {
   expect(initialTexts(plumbing, '')).toEqual({ flats: '120', posts: '0' });
   expect(initialTexts(plumbing, '?flats=36')).toEqual({ flats: '36', posts: '' });
 });

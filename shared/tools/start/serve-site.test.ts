@@ -29,7 +29,7 @@ it('keeps what was delivered, and names what differs', async () => {
   });
 });
 
-it('replaces what was delivered when told, part by part', async () => {
+it('releases the checkout on request, and keeps parts that it does not have', async () => {
   const { store, start } = await openTestStore();
   await start({ shell: 'a', blog: 'b', careers: 'a' });
   expect(await chooseRelease(store, { channel: 'production', built, releasesCheckout: true })).toMatchObject({

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterNextFrame } from '../browser/after-next-frame.ts';
 import { TryAgain } from './TryAgain.tsx';
 
-it('loads the page anew without scripts', () => {
+it('reloads the page without scripts', () => {
   document.body.innerHTML = renderToString(<TryAgain isBusy={false} onRetry={() => {}} />);
   expect(screen.getByText('Try again').closest('a')).toHaveAttribute('href', '');
 });

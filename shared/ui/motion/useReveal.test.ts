@@ -35,7 +35,7 @@ it('leaves what is far below the view as it is', () => {
   expect(isWatched()).toBe(true);
 });
 
-it('lets what is just below the view wait, and come when it is scrolled to, once', () => {
+it('hides what is just below the view until it is scrolled to, once', () => {
   const { scrollTo, state, isWatched } = buildPage();
   scrollTo(innerHeight + 150);
   expect(state()).toBe('waiting');
@@ -69,7 +69,7 @@ it('never moves what has the focus', () => {
   expect(state()).toBeUndefined();
 });
 
-it('listens to no scrolling, so that nothing is there to throttle', () => {
+it('does not listen to scroll events', () => {
   const listen = jest.spyOn(EventTarget.prototype, 'addEventListener');
   const { scrollTo } = buildPage();
   scrollTo(innerHeight + 150);
