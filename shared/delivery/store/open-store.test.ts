@@ -4,7 +4,7 @@ import { readSettings } from '@site/service/settings/settings';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openSignedStore } from '../testing/open-signed-store.ts';
-import { openStore, releaseSettings } from './open-store.ts';
+import { openStore, releaseSettings, withoutStore } from './open-store.ts';
 
 const bucket = {
   RELEASES_BUCKET: 'https://s3.example/releases/',
@@ -64,5 +64,12 @@ it('does not repeat a wrong bucket address: it may contain a password', () => {
     new Error(
       'RELEASES_BUCKET must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine.',
     ),
+  );
+});
+
+it("leaves services none of the store's settings", () => {
+  const inherited = Object.fromEntries(Object.keys(releaseSettings).map((name) => [name, 'not for services']));
+  expect(readSettings(releaseSettings, undefined, { ...inherited, ...withoutStore })).toEqual(
+    readSettings(releaseSettings, undefined, {}),
   );
 });

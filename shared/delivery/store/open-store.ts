@@ -74,15 +74,8 @@ export const releaseSettings = {
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 
-/** For services, which need no store: what a process inherits, the code of its part can read. */
-export const withoutStore = {
-  RELEASE_KEY: '',
-  RELEASE_WEBHOOK: '',
-  EDGE_SECRET: '',
-  RELEASES_BUCKET: '',
-  RELEASES_BUCKET_KEY: '',
-  RELEASES_BUCKET_SECRET: '',
-};
+/** Unsets all of them for services, which need no store: what a process inherits, the code of its part can read. */
+export const withoutStore = Object.fromEntries(Object.keys(releaseSettings).map((name) => [name, '']));
 
 /**
  * The only environment variables that a process inherits if it runs parts that have not passed the gate: what pages contain, and how Node
