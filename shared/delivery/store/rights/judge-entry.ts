@@ -1,5 +1,6 @@
-import type { Release, Retirement } from '@site/contracts/manifest';
-import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Release } from '@site/contracts/manifest';
+import type { ChannelEntry, EntrySignature, HeldVersion, Shown } from '../channel-entry.ts';
 import { releaseOf, versionsChanged, withoutPart } from '../release.ts';
 import { encodeJson, manifestKey, releaseKey } from '../store-layout.ts';
 import { isSignatureOf } from './keys.ts';
@@ -88,10 +89,10 @@ function problemOfPolicy(
   // Otherwise its keys might be nobody's, and the next policy could never be signed.
   if (!isSignedByPlatform(brought, policy.platform)) return 'has a policy that its own platform keys have not signed';
   const { entry } = previous;
-  const text = (...content: unknown[]) => JSON.stringify(content);
-  const isSame =
-    text(signed.live, signed.canary, canary, held) ===
-    text(entry.signed.live, entry.signed.canary, entry.canary, entry.held ?? []);
+  const isSame = isDeepStrictEqual(
+    [signed.live, signed.canary, canary, held],
+    [entry.signed.live, entry.signed.canary, entry.canary, entry.held ?? []],
+  );
   return isSame ? undefined : 'changes the release together with the policy';
 }
 
@@ -102,6 +103,7 @@ function problemOfChange(entry: SignedEntry, previous: TrustedState): string | u
   if (!person) return key ? `is signed with a key that the policy does not know: ${key}` : 'is not signed';
   if (!isSignatureOf({ key, signature }, entryContent(entry))) return `has no valid signature of ${person}`;
   const at = Date.parse(entry.at);
+  // Not `at > …`: an entry without a time, which parses to NaN, must be refused.
   if (!(at <= Date.parse(policy.expires))) return `was made after the policy expired, on ${policy.expires}`;
   const { latest } = previous;
   if (latest && at < Date.parse(latest) - maxClockSkewMs)
@@ -187,12 +189,11 @@ function liveChanges(shown: Shown, before: Shown, lived: string[], isNextStep: b
 
 /** Whoever retires a part needs no right for parts that were retired earlier, although their redirects to its pages change with it. */
 function retirementChanges({ parts, retired = {} }: Release, before: Release): PartChange[] {
-  const rowsOf = (rows: Retirement | undefined) => JSON.stringify(rows);
   const retiring = Object.keys(retired).filter(
     (part) => Object.hasOwn(before.parts, part) && !Object.hasOwn(parts, part),
   );
   const expected = retiring.reduce((release, part) => withoutPart(release, part, retired[part] ?? {}), before);
-  const changed = Object.keys(retired).filter((part) => rowsOf(retired[part]) !== rowsOf(expected.retired?.[part]));
+  const changed = Object.keys(retired).filter((part) => !isDeepStrictEqual(retired[part], expected.retired?.[part]));
   const dropped = Object.keys(before.retired ?? {}).filter(
     (part) => !Object.hasOwn(retired, part) && !Object.hasOwn(parts, part),
   );
@@ -223,17 +224,17 @@ function shareChanges(entry: SignedEntry, before: SignedEntry, isNextStep: boole
   const { live, canary } = entry.signed;
   if (!now || !was || !canary || isSame) return [];
   const anyOf: Right[] = isNextStep ? ['guard', 'canary'] : ['canary'];
+  // Not `now.percent > …`: an entry without a share must count as a wider one.
   const isWider = !(now.percent <= was.percent);
   return Object.keys(versionsChanged(live, canary)).map((part) => ({ part, anyOf, isWider }));
 }
 
 function holdChanges({ held = [] }: ChannelEntry, { held: heldBefore = [] }: ChannelEntry): PartChange[] {
-  const text = (one: object) => JSON.stringify(one);
-  const [now, was] = [held.map(text), heldBefore.map(text)];
+  const isAmong = (holds: HeldVersion[], hold: HeldVersion) => holds.some((one) => isDeepStrictEqual(one, hold));
   return [
     ...held
-      .filter((one) => !was.includes(text(one)))
+      .filter((hold) => !isAmong(heldBefore, hold))
       .map(({ part }): PartChange => ({ part, anyOf: ['hold', 'rollback', 'guard'] })),
-    ...heldBefore.filter((one) => !now.includes(text(one))).map(({ part }): PartChange => ({ part, anyOf: ['hold'] })),
+    ...heldBefore.filter((hold) => !isAmong(held, hold)).map(({ part }): PartChange => ({ part, anyOf: ['hold'] })),
   ];
 }

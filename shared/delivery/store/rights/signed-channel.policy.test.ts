@@ -4,6 +4,7 @@ import { promote } from '../../channels/promote.ts';
 import { rollback } from '../../channels/rollback.ts';
 import { allowAll } from '../../gate/gate.ts';
 import { channel, firstVersions, openSignedStore, promotion } from '../../testing/open-signed-store.ts';
+import type { Canary } from '../channel-entry.ts';
 import { manifestKey } from '../store-layout.ts';
 import { sha256, signStatement, writeStatement } from './statements.ts';
 
@@ -94,6 +95,20 @@ describe('a policy', () => {
     expect((await startCanary(as('blog'), { ...change, percent: 10 })).canary?.percent).toBe(10);
     await endCanary(as('blog'), { channel, why: 'after Diwali' });
     expect((await seen()).entry?.canary).toBeUndefined();
+  });
+
+  it('refuses an entry that lacks what it is judged by: its time, or the share of a canary in a freeze', async () => {
+    const { as, replacePolicy, publish, write, seen } = await openSignedStore();
+    const versions = { blog: await publish('blog', 'blog', 'b') };
+    const { canary } = await startCanary(as('blog'), { ...promotion, versions, percent: 50 });
+    await write({ action: 'canary', at: undefined }, 'blog');
+    expect((await seen()).refused).toEqual([
+      'Entry 4 of production was made after the policy expired, on 2099-01-01T00:00:00Z. It changes nothing.',
+    ]);
+    await replacePolicy({ freezes });
+    const shareless: Canary = JSON.parse(`{ "release": "${canary?.release}" }`);
+    await write({ action: 'canary', canary: shareless }, 'blog');
+    expect((await seen()).refused.at(-1)).toContain('gives a version to more visitors in the freeze');
   });
 
   it('ends: afterwards only a new one moves the channel', async () => {
