@@ -56,7 +56,7 @@ describe('a canary', () => {
     const release = canary?.release;
     expect((await Promise.all([rollBack(release), rollBack(release)])).sort()).toEqual([false, true]);
     const entry = await store.channel('production').newest();
-    expect(entry).toMatchObject({ action: 'guard', why: 'fails' });
+    expect(entry).toMatchObject({ action: 'guard', why: 'fails', by: 'an edge' });
     expect(entry?.canary).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import {
 } from '../channels/change-channel.ts';
 import { addHeld } from '../channels/holds.ts';
 import type { Gate } from '../gate/gate.ts';
-import type { Canary } from '../store/channel-entry.ts';
+import { anEdge, type Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { versionNames } from '../store/version-names.ts';
@@ -105,8 +105,8 @@ export async function rollBackCanary(store: ReleaseStore, { channel, release, wh
   const { isChanged } = await changeChannel(store, channel, async ({ now }) => {
     if (now?.canary?.release !== release) return undefined;
     const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
-    const held = addHeld(now.held, versionsChanged(live, canary), { why, by: 'an edge' });
-    return { release: now.release, action: 'guard', why, held };
+    const held = addHeld(now.held, versionsChanged(live, canary), { why, by: anEdge });
+    return { release: now.release, action: 'guard', why, by: anEdge, held };
   });
   return isChanged;
 }
@@ -122,7 +122,7 @@ export async function raiseCanary(store: ReleaseStore, { channel, revision, why 
     const [percent, ...next] = now?.canary?.next ?? [];
     if (!now?.canary || now.revision !== revision || percent === undefined) return undefined;
     const { skippedChecks } = now;
-    const by = 'an edge';
+    const by = anEdge;
     // It has passed the gate beside the live versions: when it started, and again with each promotion since.
     if (percent === 100) return { release: now.canary.release, action: 'promote', why, by, skippedChecks };
     const canary = { ...now.canary, percent, next: next.length > 0 ? next : undefined };

@@ -35,7 +35,7 @@ export async function admit(
     proposed: await resolveRelease(store, proposed),
   };
   throwRefusals(checkManifests(proposal));
-  // The rehearsal reads it. It is not written before the manifests pass, because edges start a renderer for each release in the store.
+  // The rehearsal reads it. It is not written before the manifests pass, because `prune` keeps the versions of each release in the store.
   await store.createRelease(proposed);
   throwRefusals((await rehearse?.(proposal)) ?? []);
   if (!trustsFiles) await Promise.all(proposal.proposed.manifests.map((manifest) => store.verify(manifest)));

@@ -19,6 +19,9 @@ export type ChannelAction =
   | 'unhold'
   | 'policy';
 
+/** Who ended or raised a canary if an edge did. On a channel with a policy it is the name that the edge's key has. */
+export const anEdge = 'an edge';
+
 /** A share of the visitors gets another release. */
 export interface Canary {
   release: string;
@@ -35,7 +38,7 @@ export interface HeldVersion {
   /** ISO time. */
   at: string;
   why: string;
-  /** Who gave the command, or `an edge`; absent if nobody was named. */
+  /** Who gave the command, or `anEdge`; absent if nobody was named. */
   by?: string;
 }
 
@@ -61,7 +64,7 @@ export interface ChannelEntry {
   at: string;
   action: ChannelAction;
   why: string;
-  /** Who gave the command; absent if an edge acted, and in the oldest entries. */
+  /** Who gave the command, or `anEdge`; absent if nobody was named, in the oldest entries, and in older ones of the action `guard`. */
   by?: string;
   /** Checks of the gate that a person skipped, now or when the canary that goes on began; absent if none was. */
   skippedChecks?: SkippedGateCheck[];

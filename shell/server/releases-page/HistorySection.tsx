@@ -1,6 +1,6 @@
 import { describeProvenance, describeSkipped } from '@site/delivery/channels/describe';
 import { heldSince } from '@site/delivery/channels/holds';
-import type { ChannelEntry } from '@site/delivery/store/channel-entry';
+import { anEdge, type ChannelEntry } from '@site/delivery/store/channel-entry';
 import { Id, Table, Time, unknownMark } from './page-elements.tsx';
 
 export function HistorySection({ channel, entries }: { channel: string; entries: ChannelEntry[] }) {
@@ -31,7 +31,8 @@ function historyRow(entry: ChannelEntry, before: ChannelEntry) {
         )}
       </>
     ),
-    By: by ?? (action === 'guard' ? 'an edge' : unknownMark),
+    // Edges did not always name themselves.
+    By: by ?? (action === 'guard' ? anEdge : unknownMark),
     Why: (
       <>
         {why}
