@@ -1,5 +1,6 @@
+import { allowAll, type Gate } from '../gate/gate.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { endCanary, rollBackCanary } from './canary.ts';
+import { endCanary, rollBackCanary, startCanary } from './canary.ts';
 
 describe('a canary', () => {
   it('takes shares with two decimals, and no others', async () => {
@@ -43,6 +44,18 @@ describe('a canary', () => {
     await start({ shell: 'a', blog: 'a' });
     await tryOut('blog', 'b');
     expect((await deliver('blog', 'b')).canary).toBeUndefined();
+  });
+
+  it('loses the note of a skipped check once it has passed all of them, or has ended', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const channel = 'production';
+    const change = { channel, versions: { blog: await publish('blog', 'b') }, percent: 5, why: 'try' };
+    const gate: Gate = { ...allowAll, skippedChecks: ['browser'] };
+    expect((await startCanary(store, { ...change, gate })).skippedChecks).toEqual(['browser']);
+    expect((await startCanary(store, { ...change, percent: 20, gate: allowAll })).skippedChecks).toBeUndefined();
+    await startCanary(store, { ...change, gate });
+    expect((await endCanary(store, { channel, why: 'seen enough' })).skippedChecks).toBeUndefined();
   });
 
   it('is rolled back once, and only as the release that is tried', async () => {

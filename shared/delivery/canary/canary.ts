@@ -121,11 +121,9 @@ export async function raiseCanary(store: ReleaseStore, { channel, revision, why 
   return changeChannel(store, channel, async ({ now }) => {
     const [percent, ...next] = now?.canary?.next ?? [];
     if (!now?.canary || now.revision !== revision || percent === undefined) return undefined;
-    const { skippedChecks } = now;
-    const by = anEdge;
     // It has passed the gate beside the live versions: when it started, and again with each promotion since.
-    if (percent === 100) return { release: now.canary.release, action: 'promote', why, by, skippedChecks };
+    if (percent === 100) return { release: now.canary.release, action: 'promote', why, by: anEdge };
     const canary = { ...now.canary, percent, next: next.length > 0 ? next : undefined };
-    return { release: now.release, canary, action: 'canary', why, by, skippedChecks };
+    return { release: now.release, canary, action: 'canary', why, by: anEdge };
   });
 }

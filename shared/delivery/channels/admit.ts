@@ -24,12 +24,12 @@ export async function admit(
   history: ChannelHistory,
   { live, proposed }: ProposedChange,
   { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
-): Promise<Pick<ChannelChange, 'release' | 'skippedChecks'>> {
+): Promise<Required<Pick<ChannelChange, 'release' | 'skippedChecks'>>> {
   refuseHeld(history, live, proposed);
   const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(undefinedIfNotInStore)))
-    return { release };
+    return { release, skippedChecks: [] };
   const proposal = {
     live: history.now && (await resolveRelease(store, live)),
     proposed: await resolveRelease(store, proposed),
@@ -39,7 +39,7 @@ export async function admit(
   await store.createRelease(proposed);
   throwRefusals((await rehearse?.(proposal)) ?? []);
   if (!trustsFiles) await Promise.all(proposal.proposed.manifests.map((manifest) => store.verify(manifest)));
-  return { release, ...(skippedChecks.length > 0 && { skippedChecks }) };
+  return { release, skippedChecks };
 }
 
 async function resolveRelease(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BroughtVersion, ChannelEntry } from '../store/channel-entry.ts';
+import type { BroughtVersion, ChannelEntry, SkippedGateCheck } from '../store/channel-entry.ts';
 import { pruneDefaults } from '../store/prune.ts';
 import { versionsChanged } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -33,7 +33,10 @@ export interface ChannelMove extends ChannelEntry {
   before: ChannelEntry | undefined;
 }
 
-/** The entry that a channel should get. Where `held` is absent, all holds stay. */
+/**
+ * The entry that a channel should get. Where `held` is absent, all holds stay. Where `skippedChecks` is absent, a canary that goes on or goes live
+ * takes along those that were skipped for it.
+ */
 export type ChannelChange = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
 
 /**
@@ -62,11 +65,13 @@ export async function changeChannel(
       );
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
+    const skippedChecks = change.skippedChecks ?? skippedForCanary(change, now);
     try {
       const entry = await store.channel(channel).move(now?.revision ?? 0, {
         ...change,
         brought: brought.length > 0 ? brought : undefined,
         held: held.length > 0 ? held : undefined,
+        skippedChecks: skippedChecks.length > 0 ? skippedChecks : undefined,
       });
       return { ...entry, isChanged: true, before: now };
     } catch (error) {
@@ -77,6 +82,12 @@ export async function changeChannel(
     }
   }
   throw new Error(`Others changed ${channel} ${maxTries} times while this change was made; run the command again.`);
+}
+
+/** The checks that were skipped for the canary, if it goes on or its release goes live. */
+function skippedForCanary({ release, canary }: ChannelChange, now: ChannelEntry | undefined): SkippedGateCheck[] {
+  const isKept = now?.canary && (canary || release === now.canary.release);
+  return (isKept && now.skippedChecks) || [];
 }
 
 export async function readChannelHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {

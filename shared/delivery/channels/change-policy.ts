@@ -33,8 +33,8 @@ export async function changePolicy(store: ReleaseStore, { channel, signed, why, 
   if (missing > 0) throw new NotAllowed(`The policy needs ${missing} more signatures of platform keys.`);
   const entry = await changeChannel(store, channel, async ({ now }) => {
     if (!now) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
-    const { release, canary, skippedChecks } = now;
-    return { release, canary, action: 'policy', why, by, policy: signed, skippedChecks: canary && skippedChecks };
+    const { release, canary } = now;
+    return { release, canary, action: 'policy', why, by, policy: signed };
   });
   const { isChanged: _isChanged, before: _before, ...content } = entry;
   return sha256(encodeJson(content));

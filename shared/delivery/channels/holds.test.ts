@@ -96,6 +96,7 @@ describe('holding', () => {
     const { revision } = await retire(store, { ...retirement, channel, why: 'gone', gate: allowAll });
     const live = await raiseCanary(store, { channel, revision, why: 'nothing against it' });
     expect(live).toMatchObject({ action: 'promote', skippedChecks: ['browser'] });
+    expect((await hold(store, { ...blog, version: other })).skippedChecks).toBeUndefined();
   });
 
   it('is refused for a version that is live, or that the store lacks', async () => {

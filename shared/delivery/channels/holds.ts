@@ -37,7 +37,7 @@ export async function hold(
       );
     const canary = now.canary && (await isIn(now.canary.release)) ? undefined : now.canary;
     const held = addHeld(now.held, { [part]: version }, { why, by });
-    return { release: now.release, canary, action: 'hold', why, by, held, skippedChecks: canary && now.skippedChecks };
+    return { release: now.release, canary, action: 'hold', why, by, held };
   });
 }
 
@@ -50,9 +50,9 @@ export async function unhold(
     const { held = [] } = now ?? {};
     const lifted = heldAmong(held, { [part]: version });
     if (!now || lifted.length === 0) throw new Error(`${part}@${version} is not held on ${channel}. ${listed(held)}`);
-    const { release, canary, skippedChecks } = now;
+    const { release, canary } = now;
     const remaining = held.filter((one) => !lifted.includes(one));
-    return { release, canary, action: 'unhold', why, by, held: remaining, skippedChecks: canary && skippedChecks };
+    return { release, canary, action: 'unhold', why, by, held: remaining };
   });
 }
 

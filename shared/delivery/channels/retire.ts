@@ -45,7 +45,7 @@ export async function retire(
     const proposed = withoutPart(live, part, retirementOf(await store.readManifest(part, version), redirects));
     const { release } = await admit(store, history, { live, proposed }, gate);
     const canary = await rebase(store, history, { live, proposed }, gate);
-    return { release, canary, action: 'retire', why, by, skippedChecks: canary && now.skippedChecks };
+    return { release, canary, action: 'retire', why, by };
   });
 }
 
