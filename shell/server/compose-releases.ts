@@ -18,18 +18,19 @@ interface ReleasesOptions {
   secret: Buffer | string;
   state: () => ChannelState | undefined;
   openRelease: (id: string) => Promise<OpenRelease>;
+  announce: (text: string) => Promise<void>;
   log: Pick<Log, 'error'>;
 }
 
 /** The visitor's release, what visitors report of it, and what testers see of all others. */
-export function composeReleases({ store, config, secret, state, openRelease, log }: ReleasesOptions) {
+export function composeReleases({ store, config, secret, state, openRelease, announce, log }: ReleasesOptions) {
   const { siteUrl, channel, isDevelopment } = config;
   const isSecure = siteUrl.startsWith('https:');
   const testerCookie = createTesterCookie(secret, isSecure);
   const visitorCookie = createVisitorCookie(secret, isSecure);
   const liveRelease = () => state()?.live;
   const reports = createReports({ state, visitorCookie, secret, log });
-  const canaryGuard = createCanaryGuard({ store, channel, reports, secret, log });
+  const canaryGuard = createCanaryGuard({ store, channel, reports, secret, announce, log });
   return {
     store,
     liveRelease,

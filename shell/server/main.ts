@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { announce } from '@site/delivery/channels/announce';
 import { edgeSecret } from '@site/delivery/edge-secret';
 import { openStore } from '@site/delivery/store/open-store';
 import { polledPaths } from '@site/service/http/create-service';
@@ -77,6 +78,7 @@ const { canaryGuard, ...releases } = composeReleases({
   secret,
   state: channel.state,
   openRelease: (id) => openRelease(store, id),
+  announce: (text) => announce(text, process.env),
   log,
 });
 
@@ -151,7 +153,9 @@ await channel
   })
   .catch(exitWithError);
 canaryGuard.start();
-await app.listen({ port: config.port, host: config.host }).catch(exitWithError);
+await app
+  .listen({ port: config.port, host: config.host })
+  .catch((error: NodeJS.ErrnoException) => exitWithError(error, config.port));
 isPurging = true;
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metricsAddress)
@@ -183,10 +187,9 @@ function workerFile(name: 'renderer' | 'search'): string {
   return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
-function exitWithError(error: NodeJS.ErrnoException): never {
-  const isPortTaken = error.code === 'EADDRINUSE';
-  process.stderr.write(
-    `${isPortTaken ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message}\n`,
-  );
+/** @param port where the error is about listening on one */
+function exitWithError(error: NodeJS.ErrnoException, port?: number): never {
+  const isPortTaken = error.code === 'EADDRINUSE' && port !== undefined;
+  process.stderr.write(`${isPortTaken ? `Port ${port} is in use; stop what uses it or set PORT.` : error.message}\n`);
   process.exit(1);
 }

@@ -22,13 +22,10 @@ describe('the canary guard', () => {
   });
 
   it('reports it to the chat', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, RELEASE_WEBHOOK: 'https://chat.example/hook' });
-    const posted = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
-    const { open } = await openTrial();
+    const { open, announce } = await openTrial();
     await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
     const text = 'The canary on production was rolled back. A part failed for 10 of 10 visitors';
-    const body = expect.stringContaining(text);
-    expect(posted.mock.calls).toEqual([['https://chat.example/hook', expect.objectContaining({ body })]]);
+    expect(announce.mock.calls).toEqual([[expect.stringContaining(text)]]);
   });
 
   it.each(['lcp', 'inp'] as const)('rolls back a canary whose %s is a third worse', async (duration) => {
@@ -207,8 +204,10 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
     };
   };
   const log = { error: jest.fn() };
+  const announce = jest.fn(async () => {});
   return {
     log,
+    announce,
     store,
     live,
     revision,
@@ -217,6 +216,13 @@ async function openTrial({ next, minutes = 0 }: { next?: number[]; minutes?: num
     now: () => store.channel('production').newest(),
     /** The guard of an edge that counted this. */
     open: (arms: Arms, entry = revision, secret = 'of all edges') =>
-      createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms, entry) }, secret, log }),
+      createCanaryGuard({
+        store,
+        channel: 'production',
+        reports: { trial: () => trialOf(arms, entry) },
+        secret,
+        announce,
+        log,
+      }),
   };
 }

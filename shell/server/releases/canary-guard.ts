@@ -1,5 +1,4 @@
 import { raiseCanary, rollBackCanary } from '@site/delivery/canary/canary';
-import { announce } from '@site/delivery/channels/announce';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/process/log';
 import { poll } from '@site/service/process/poll';
@@ -17,6 +16,8 @@ interface CanaryGuardOptions {
   reports: Pick<Reports, 'trial'>;
   /** Signs the counts that edges share. */
   secret: Buffer | string;
+  /** Reports to the chat. */
+  announce: (text: string) => Promise<void>;
   log: Pick<Log, 'error'>;
 }
 
@@ -24,7 +25,7 @@ interface CanaryGuardOptions {
  * Rolls back a canary that does worse than the live release, and raises one that has further shares, judging by the counts of all edges.
  * Once started, it checks every five seconds.
  */
-export function createCanaryGuard({ store, channel, reports, secret, log }: CanaryGuardOptions) {
+export function createCanaryGuard({ store, channel, reports, secret, announce, log }: CanaryGuardOptions) {
   const shareCounts = createSharedCounts({ storage: store.storage, channel, secret, log });
   let polling: ReturnType<typeof poll> | undefined;
   let rolledBack = 0;

@@ -108,6 +108,7 @@ export async function openEdge({
       secret: edgeSecret,
       state: () => (isLive ? state : undefined),
       openRelease: async (id) => sampleRelease({ id, tools, findRoute, parts: { blog: '1.0.0-ab' } }),
+      announce: async () => {},
       log,
     }),
     pages: openPages((request, releaseId) => {
