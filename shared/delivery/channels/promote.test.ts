@@ -3,7 +3,7 @@ import type { Proposal, Refusal } from '../gate/proposal.ts';
 import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { checkPromotion, promote } from './promote.ts';
 
-const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
+const refusal: Refusal = { check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
 
 describe('promoting a version', () => {
   it('writes the release for the rehearsal, but not if its manifests are refused', async () => {

@@ -2,7 +2,7 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import { entryOf, manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { manifestGate } from './gate.ts';
-import { Refused } from './proposal.ts';
+import { type Refusal, Refused } from './proposal.ts';
 
 describe('the gate, from manifests alone', () => {
   it('admits a version that keeps what the live one promised', () => {
@@ -139,12 +139,15 @@ function refusals(candidate: PartManifest): string[] {
 }
 
 it('says of many refusals the first ones, in eleven lines', () => {
-  const refusals = Array.from({ length: 40 }, (_, index) => ({
-    check: 'server',
-    part: 'blog',
-    reason: `answers 503 at /${index}.`,
-    remedy: 'Look at it.',
-  }));
+  const refusals = Array.from(
+    { length: 40 },
+    (_, index): Refusal => ({
+      check: 'server',
+      part: 'blog',
+      reason: `answers 503 at /${index}.`,
+      remedy: 'Look at it.',
+    }),
+  );
   const lines = new Refused(refusals).message.split('\n');
   expect(lines).toHaveLength(11);
   expect(lines.slice(-3)).toEqual([

@@ -30,7 +30,12 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
 function checkExposed(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap((manifest) => {
     const live = manifestIn(proposal.live, manifest.name);
-    const refusal = (reason: string, remedy: string) => ({ check: 'exposed set', part: manifest.name, reason, remedy });
+    const refusal = (reason: string, remedy: string): Refusal => ({
+      check: 'exposed set',
+      part: manifest.name,
+      reason,
+      remedy,
+    });
     return [
       ...missing(fragmentNames(live), fragmentNames(manifest)).map((fragment) =>
         refusal(

@@ -17,9 +17,24 @@ export interface Proposal {
 /** Reports progress: `server check`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
+/** What may refuse a version: a check of the gate, or a hold. */
+type RefusingCheck =
+  | 'contract'
+  | 'exposed set'
+  | 'API of open tabs'
+  | 'shared packages'
+  | 'files'
+  | 'size budget'
+  | 'routes'
+  | 'service'
+  | 'server'
+  | 'speed'
+  | 'browser'
+  | 'hold';
+
 /** Why the gate refuses a version, and what would help. */
 export interface Refusal {
-  check: string;
+  check: RefusingCheck;
   part: string;
   reason: string;
   remedy: string;

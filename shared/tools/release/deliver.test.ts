@@ -1,6 +1,7 @@
 import { hold } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
+import type { Refusal } from '@site/delivery/gate/proposal';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { serveHere } from '@site/service/testing/http';
 import { type Delivery, deliver, prepareStaging } from './deliver.ts';
@@ -62,7 +63,8 @@ it('says that a version is live already if another run brings it meanwhile', asy
 
 it('leaves the channel as it was when the gate refuses', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
-  const rehearse = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
+  const refusal: Refusal = { check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
+  const rehearse = async () => [refusal];
   await expect(deliverBlog({ gate: { ...allowAll, rehearse } })).rejects.toThrow('blog is not wanted.');
   expect((await store.channel(channel).newest())?.revision).toBe(1);
   expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
