@@ -1,4 +1,4 @@
-import { pathsOf, tableClashes, withoutParameterNames } from '../store/release-table.ts';
+import { describeClaims, pathsOf, tableClashes, withoutParameterNames } from '../store/release-table.ts';
 import { changedParts, manifestIn, type Proposal, type Refusal, type ResolvedRelease } from './proposal.ts';
 
 /** Checks that every live address keeps its meaning, and that redirects end at a page. */
@@ -13,13 +13,13 @@ export const addressChecks: ((proposal: Proposal) => Refusal[])[] = [
 /** Refuses the part that claims a path or fragment name, not the one that has it already. */
 export function checkClashes(proposal: Proposal): Refusal[] {
   const changed = changedParts(proposal).map(({ name }) => name);
-  return tableClashes(proposal.proposed.manifests).map(({ claim, owners }) => {
+  return tableClashes(proposal.proposed.manifests).map(({ claims, owners }) => {
     const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
     const other = owners.find((owner) => owner !== part);
     return {
       check: 'routes',
       part,
-      reason: other ? `claims "${claim}", which ${other} has.` : `claims "${claim}" twice.`,
+      reason: `claims ${describeClaims(claims)}${other ? `, which ${other} has` : ' twice'}.`,
       remedy: 'Choose another name or path, or let the other part give it up in the same promotion.',
     };
   });

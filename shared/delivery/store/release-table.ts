@@ -22,8 +22,7 @@ export interface ReleaseTable {
  */
 export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);
-  if (clash)
-    throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
+  if (clash) throw new Error(`${describeClash(clash)}; only one of them may serve it.`);
   const rowsOf = <Row>(rowsIn: (table: PartTable) => Row[]) =>
     manifests.flatMap(({ name: part, table }) => rowsIn(table).map((row) => ({ ...row, part })));
   return {
@@ -68,11 +67,15 @@ export function withoutParameterNames(path: string): string {
   return path.replace(/:[^/]+/g, ':');
 }
 
-/**
- * Paths and fragment names that two parts claim. `claim` is for a message that puts it between quotation marks: `/blogs/:slug", the same as
- * "/blogs/:id`.
- */
-export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
+/** What two parts claim, or one twice. */
+export interface TableClash {
+  /** A path or the name of a fragment; several paths where they differ only in the names of their parameters. */
+  claims: string[];
+  owners: string[];
+}
+
+/** Paths and fragment names that two parts claim. */
+export function tableClashes(manifests: PartManifest[]): TableClash[] {
   const claims = new Map<string, { claim: string; owner: string }[]>();
   for (const { name: owner, table } of manifests)
     for (const claim of [...pathsOf(table), ...table.fragments.map(({ name }) => name)]) {
@@ -82,7 +85,17 @@ export function tableClashes(manifests: PartManifest[]): { claim: string; owners
   return [...claims.values()]
     .filter((same) => same.length > 1)
     .map((same) => ({
-      claim: [...new Set(same.map(({ claim }) => claim))].join('", the same as "'),
+      claims: [...new Set(same.map(({ claim }) => claim))],
       owners: same.map(({ owner }) => owner),
     }));
+}
+
+/** `Both blog and contact claim "/news"`: the beginning of a sentence. */
+export function describeClash({ claims, owners }: TableClash): string {
+  return `Both ${owners.join(' and ')} claim ${describeClaims(claims)}`;
+}
+
+/** `"/blogs/:slug", the same as "/blogs/:id"` */
+export function describeClaims(claims: string[]): string {
+  return claims.map((claim) => `"${claim}"`).join(', the same as ');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isReleaseId, withVersions } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { tableClashes } from '@site/delivery/store/release-table';
+import { describeClash, tableClashes } from '@site/delivery/store/release-table';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { testerTokenExpiry } from '@site/delivery/tester-token';
@@ -53,10 +53,12 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
         if (!(await store.isAllowed(part, version))) throw new NotInStore(`${part} ${version} that may be shown`);
       // Read even if the release exists, because one of its versions may have been pruned.
       const [clash] = tableClashes(await store.readManifests(chosen.parts));
-      if (clash) {
-        const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
-        return { kind: 'refused', status: 409, reason };
-      }
+      if (clash)
+        return {
+          kind: 'refused',
+          status: 409,
+          reason: `${describeClash(clash)}, so they cannot be released together.`,
+        };
       const { id } = await store.createRelease(chosen);
       return { kind: 'accepted', query: params.toString(), cookie: testerCookie.set(id, expiresAt) };
     } catch (error) {
