@@ -2,15 +2,10 @@ import { hostPart } from '@site/contracts/manifest';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { newViolations } from './accessibility.ts';
+import { traceBlocking } from './blocking-trace.ts';
 import { limits } from './limits.ts';
 import { clickButtons, isServiceError, type OpenedPage, openBoth, openContexts } from './open-page.ts';
-import {
-  layoutReasons,
-  measurePage,
-  type PageMeasurements,
-  timingReasons,
-  traceBlocking,
-} from './page-measurements.ts';
+import { layoutReasons, measurePage, type PageMeasurements, timingReasons } from './page-measurements.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './proposal.ts';
 import type { RehearsalEdges } from './rehearsal-edges.ts';
 import { type CheckedPage, ifBusy, remedyFor } from './server-check.ts';

@@ -1,4 +1,4 @@
-import { blockingMsIn, type TraceEvent } from './page-measurements.ts';
+import { blockingMsIn, type TraceEvent } from './blocking-trace.ts';
 
 const site = 'http://127.0.0.1:4100';
 const start = (pid: number, documentLoaderURL: string): TraceEvent => ({
