@@ -90,16 +90,23 @@ async function runDrill(deliveries: number): Promise<void> {
     const line = (kind: Delivery['kind']) => {
       const sorted = delivered.filter((delivery) => delivery.kind === kind).sort((a, b) => a.took - b.took);
       const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-      return `${kind.padEnd(12)} ${String(sorted.length).padStart(3)}   median ${seconds(median?.took)}, longest ${seconds(longest?.took)} (another team was first ${longest?.retries ?? 0} times)`;
+      const count = `${kind.padEnd(12)} ${String(sorted.length).padStart(3)}`;
+      const times = `median ${seconds(median?.took)}, longest ${seconds(longest?.took)}`;
+      return `${count}   ${times} (another team was first ${longest?.retries ?? 0} times)`;
     };
     console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
     console.log(
       `visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`,
     );
     const count = (kind: Attempt['kind']) => attempts.filter((attempt) => attempt.kind === kind).length;
-    console.log(
-      `attacker     ${count('hand-made')} entries by hand, ${count('replayed')} replayed, ${count('other key')} with the other team's key, ${count('replaced file')} files replaced; ${allowed.length + unrefused.length} not refused, ${visits.forged.length} seen by visitors`,
-    );
+    const tried = [
+      `${count('hand-made')} entries by hand`,
+      `${count('replayed')} replayed`,
+      `${count('other key')} with the other team's key`,
+      `${count('replaced file')} files replaced`,
+    ];
+    const succeeded = `${allowed.length + unrefused.length} not refused, ${visits.forged.length} seen by visitors`;
+    console.log(`attacker     ${tried.join(', ')}; ${succeeded}`);
     console.log(`in all       ${seconds(performance.now() - began)}`);
     for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);
   }

@@ -79,10 +79,10 @@ async function refuseOthers(
   const tried = versionsChanged(live, await store.readRelease(canary.release));
   const others = Object.entries(tried).filter(([part]) => !Object.hasOwn(versions, part));
   if (others.length === 0) return;
-  const running = versionNames(Object.fromEntries(others)).join(' ');
-  throw new Error(
-    `${canary.percent} % of the visitors of ${channel} are trying ${running}; before you start another canary, promote that or end it with "npm run release -- canary --end --channel ${channel}".`,
-  );
+  const names = versionNames(Object.fromEntries(others)).join(' ');
+  const running = `${canary.percent} % of the visitors of ${channel} are trying ${names}`;
+  const command = `npm run release -- canary --end --channel ${channel}`;
+  throw new Error(`${running}; before you start another canary, promote that or end it with "${command}".`);
 }
 
 /** Ends the canary: all visitors have the channel's release again. */

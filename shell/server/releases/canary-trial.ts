@@ -170,14 +170,18 @@ export function raiseReason({ arms, nextPercent, startedMs }: Trial): string | u
 }
 
 function describeFailures({ canary, live, arms, failed }: Trial, p: number): string {
+  const shares = { canary: describeShare(arms.canary), live: describeShare(arms.live) };
   const parts = Object.entries(failed).map(([part, visitors]) => `${part} for ${visitors}`);
-  return `A part failed for ${describeShare(arms.canary)} of release ${canary} and for ${describeShare(arms.live)} of ${live} (p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}).`;
+  const evidence = `p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}`;
+  return `A part failed for ${shares.canary} of release ${canary} and for ${shares.live} of ${live} (${evidence}).`;
 }
 
 function describeSlowness({ canary, live, arms }: Trial, duration: keyof typeof durations, p: number): string {
   const waits = { canary: arms.canary[duration], live: arms.live[duration] };
   const slow = slowArms(waits.canary, waits.live);
-  return `${durations[duration]} at the 75th percentile is ${percentile75(waits.canary)} ms for ${slow.canary.visitors} visitors of release ${canary} and ${percentile75(waits.live)} ms for ${slow.live.visitors} of ${live} (p = ${p.toExponential(1)}).`;
+  const inCanary = `${percentile75(waits.canary)} ms for ${slow.canary.visitors} visitors of release ${canary}`;
+  const inLive = `${percentile75(waits.live)} ms for ${slow.live.visitors} of ${live}`;
+  return `${durations[duration]} at the 75th percentile is ${inCanary} and ${inLive} (p = ${p.toExponential(1)}).`;
 }
 
 function describeShare({ visitors, failed }: ArmCounts): string {
