@@ -6,11 +6,16 @@ import type { ReleaseStore } from './release-store.ts';
 import {
   allCountsPrefix,
   allMapsPrefix,
+  allPartsPrefix,
   allStatementsPrefix,
   countsPrefix,
   fileKey,
+  isFileForBrowsers,
+  manifestKey,
+  parseVersionKey,
   releaseKey,
 } from './store-layout.ts';
+import { versionNames } from './version-names.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
@@ -57,7 +62,7 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
   const versions = await pruneVersions(sweep, releases);
   const files = [...(await countsOfEndedCanaries(store)), ...(await filesOfNoVersion(sweep, versions))];
   await sweep.remove(files);
-  return { versions: versions.map((version) => version.replace('/', '@')), releases, files: files.length };
+  return { versions, releases, files: files.length };
 }
 
 interface Sweep {
@@ -100,40 +105,36 @@ function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Removes the versions that no remaining release names, complete or not. Returns them, as `part/version`. */
+/** Removes the versions that no remaining release names, complete or not. Returns them, as `part@version`. */
 async function pruneVersions({ store, filterOld, remove }: Sweep, prunedReleases: string[]): Promise<string[]> {
   const known = new Map<string, Release>();
-  const isUsed = async (version: string) => {
+  const isUsed = async (name: string) => {
     for (const id of await store.listReleases()) {
       if (prunedReleases.includes(id)) continue;
       const release = known.get(id) ?? (await store.readRelease(id));
       known.set(id, release);
-      if (Object.entries(release.parts).some((pair) => pair.join('/') === version)) return true;
+      if (versionNames(release.parts).includes(name)) return true;
     }
     return false;
   };
   const removed: string[] = [];
-  const all = (await store.storage.list('parts/')).filter((key) => !isShared(key));
-  for (const version of new Set(all.map(versionIn))) {
-    const [manifest, keys] = [`parts/${version}/part.json`, all.filter((key) => versionIn(key) === version)];
+  const all = (await store.storage.list(allPartsPrefix)).map((key) => ({ key, of: parseVersionKey(key) }));
+  const versions = new Map(all.flatMap(({ of }) => (of ? [[nameOf(of), of] as const] : [])));
+  for (const [name, { part, version }] of versions) {
+    const manifest = manifestKey(part, version);
+    const keys = all.flatMap(({ key, of }) => (of?.part === part && of.version === version ? [key] : []));
     // A version is as old as its manifest: a publish that was cut off may have left the rest long before.
     const dated = keys.includes(manifest) ? [manifest] : keys;
-    if ((await filterOld(dated)).length < dated.length || (await isUsed(version))) continue;
+    if ((await filterOld(dated)).length < dated.length || (await isUsed(name))) continue;
     // The manifest first: a half-removed version does not exist.
     await remove([manifest, ...keys]);
-    removed.push(version);
+    removed.push(name);
   }
   return removed;
 }
 
-/** `blog/1.0.0-a`, for a key below `parts/blog/1.0.0-a/`, `maps/blog/1.0.0-a/` or `signatures/blog/1.0.0-a/`. */
-function versionIn(key: string): string {
-  return key.split('/').slice(1, 3).join('/');
-}
-
-/** Whether it is a file for browsers, which versions of its part share. */
-function isShared(key: string): boolean {
-  return /^parts\/[^/]+\/files\//.test(key);
+function nameOf({ part, version }: { part: string; version: string }): string {
+  return `${part}@${version}`;
 }
 
 /**
@@ -143,22 +144,24 @@ function isShared(key: string): boolean {
 async function filesOfNoVersion({ store, filterOld }: Sweep, removed: string[]): Promise<string[]> {
   const { storage } = store;
   const lists = await Promise.all(
-    ['parts/', allMapsPrefix, allStatementsPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
+    [allPartsPrefix, allMapsPrefix, allStatementsPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
   );
-  const old = await filterOld(lists.flat().filter((key) => !key.startsWith('parts/') || isShared(key)));
-  const remaining = (await storage.list('parts/')).filter((key) => !removed.includes(versionIn(key)));
-  const versions = new Set(remaining.map(versionIn));
+  const old = await filterOld(lists.flat().filter((key) => !key.startsWith(allPartsPrefix) || isFileForBrowsers(key)));
+  const remaining = (await storage.list(allPartsPrefix))
+    .flatMap((key) => parseVersionKey(key) ?? [])
+    .filter((file) => !removed.includes(nameOf(file)));
+  const versions = new Set(remaining.map(nameOf));
   const manifests = await pLimit(maxRequestsAtOnce).map(
-    remaining.filter((key) => key.endsWith('/part.json')),
-    (key) => {
-      const [part = '', version = ''] = versionIn(key).split('/');
-      return store.readManifest(part, version);
-    },
+    remaining.filter(({ isManifest }) => isManifest),
+    ({ part, version }) => store.readManifest(part, version),
   );
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );
-  return old.filter((key) => !(isShared(key) ? named.has(key) : versions.has(versionIn(key))));
+  return old.filter((key) => {
+    const version = parseVersionKey(key);
+    return !(version ? versions.has(nameOf(version)) : named.has(key));
+  });
 }
 
 /** Keys under which edges counted a canary that has ended or changed since. */

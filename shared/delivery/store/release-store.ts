@@ -6,7 +6,21 @@ import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelTrust } from './rights/channel-trust.ts';
 import { NotAllowed, NotInStore } from './store-errors.ts';
-import { decodeJson, encodeJson, filesPrefix, manifestKey, releaseKey, versionPrefix } from './store-layout.ts';
+import {
+  allChannelsPrefix,
+  allPartsPrefix,
+  allReleasesPrefix,
+  decodeJson,
+  encodeJson,
+  filesPrefix,
+  manifestKey,
+  namesBelow,
+  parseVersionKey,
+  partPrefix,
+  releaseIdOf,
+  releaseKey,
+  versionPrefix,
+} from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
 import { publishVersion, verifyVersion } from './version-files.ts';
 
@@ -114,13 +128,13 @@ export class ReleaseStore {
 
   /** Names of all parts that were ever published. */
   async listParts(): Promise<string[]> {
-    return [...new Set((await this.storage.list('parts/')).map((key) => key.split('/')[1] ?? ''))];
+    return namesBelow(allPartsPrefix, await this.storage.list(allPartsPrefix));
   }
 
   /** Complete versions of this part, in the order of their names. */
   async listVersions(part: string): Promise<string[]> {
-    const keys = await this.storage.list(`parts/${part}/`);
-    return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
+    const files = (await this.storage.list(partPrefix(part))).map(parseVersionKey);
+    return files.flatMap((file) => (file?.isManifest ? [file.version] : []));
   }
 
   /**
@@ -148,7 +162,7 @@ export class ReleaseStore {
 
   /** Ids of all releases. */
   async listReleases(): Promise<string[]> {
-    return (await this.storage.list('releases/')).flatMap((key) => /^releases\/(\w+)\.json$/.exec(key)?.[1] ?? []);
+    return (await this.storage.list(allReleasesPrefix)).flatMap((key) => releaseIdOf(key) ?? []);
   }
 
   async readManifests(parts: Record<string, string>): Promise<PartManifest[]> {
@@ -162,8 +176,7 @@ export class ReleaseStore {
 
   /** Names of all channels that were ever set. */
   async listChannels(): Promise<string[]> {
-    const keys = await this.storage.list('channels/');
-    return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+    return namesBelow(allChannelsPrefix, await this.storage.list(allChannelsPrefix));
   }
 
   // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.

@@ -1,14 +1,26 @@
 import path from 'node:path';
 import { hashInName, type PartManifest } from '@site/contracts/manifest';
 
+export const allPartsPrefix = 'parts/';
+
+/** Where all versions of a part are, and its files for browsers. */
+export function partPrefix(part: string): string {
+  return `${allPartsPrefix}${part}/`;
+}
+
 /** Where a version's own files are; its `part.json`, which is written last, makes it exist. */
 export function versionPrefix(part: string, version: string): string {
-  return `parts/${part}/${version}/`;
+  return `${partPrefix(part)}${version}/`;
 }
 
 /** Where a part's files for browsers are. Their names have a hash of their content, so that all versions share them. */
 export function filesPrefix(part: string): string {
-  return `parts/${part}/files/`;
+  return `${partPrefix(part)}files/`;
+}
+
+/** Whether the key is that of a file for browsers, which versions of its part share. */
+export function isFileForBrowsers(key: string): boolean {
+  return /^parts\/[^/]+\/files\//.test(key);
 }
 
 const forBrowsers = 'browser/';
@@ -42,6 +54,10 @@ export const allMapsPrefix = 'maps/';
 /** Signed statements about versions: who has published one, and who approves it. */
 export const allStatementsPrefix = 'signatures/';
 
+export function statementsPrefix(part: string, version: string): string {
+  return `${allStatementsPrefix}${part}/${version}/`;
+}
+
 /**
  * The key of the source map of a version's script. No edge serves what is there.
  *
@@ -56,16 +72,37 @@ export function manifestKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}part.json`;
 }
 
+/**
+ * The version that a file of the store belongs to: one of its own files, a source map or a statement. Undefined for all other files.
+ *
+ * @example
+ * parseVersionKey('parts/blog/1.0.0-3f9a1c20/part.json'); // { part: 'blog', version: '1.0.0-3f9a1c20', isManifest: true }
+ */
+export function parseVersionKey(key: string): { part: string; version: string; isManifest: boolean } | undefined {
+  const [, part, version] = /^(?:parts|maps|signatures)\/([^/]+)\/([^/]+)\//.exec(key) ?? [];
+  if (!part || !version || isFileForBrowsers(key)) return undefined;
+  return { part, version, isManifest: key === manifestKey(part, version) };
+}
+
 export function provenanceKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}published.json`;
 }
 
+export const allReleasesPrefix = 'releases/';
+
 export function releaseKey(id: string): string {
-  return `releases/${id}.json`;
+  return `${allReleasesPrefix}${id}.json`;
 }
 
+/** The id in such a key; undefined for any other key. */
+export function releaseIdOf(key: string): string | undefined {
+  return /^releases\/(\w+)\.json$/.exec(key)?.[1];
+}
+
+export const allChannelsPrefix = 'channels/';
+
 export function channelPrefix(channel: string): string {
-  return `channels/${channel}/`;
+  return `${allChannelsPrefix}${channel}/`;
 }
 
 /** Padded, so that keys are listed in the order of their revisions. */
@@ -92,6 +129,16 @@ export function countsPrefix(channel: string, revision: number): string {
 /** An edge never overwrites its counts: it writes the next number, and the newest is valid. */
 export function countsKey(prefix: string, edge: string, number: number): string {
   return `${prefix}${edge}/${revisionFile(number)}`;
+}
+
+/** The edge in such a key. */
+export function edgeOfCountsKey(key: string): string {
+  return path.posix.basename(path.posix.dirname(key));
+}
+
+/** The first names of these keys below a prefix: `blog` for those below `parts/blog/`. */
+export function namesBelow(prefix: string, keys: string[]): string[] {
+  return [...new Set(keys.map((key) => key.slice(prefix.length).split('/')[0] ?? ''))];
 }
 
 /** The name of a file for browsers without the hash of its content: `BlogListPage.3f9ac2d1.js` is `BlogListPage.js`. */

@@ -3,7 +3,16 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import { createMissingKeys, type FolderStorage, type Storage } from '@site/service/storage/storage';
 import pLimit from 'p-limit';
 import { DamagedFile, NotInStore } from './store-errors.ts';
-import { decodeJson, encodeJson, fileKey, manifestKey, releaseKey, versionPrefix } from './store-layout.ts';
+import {
+  decodeJson,
+  encodeJson,
+  fileKey,
+  manifestKey,
+  parseVersionKey,
+  partPrefix,
+  releaseKey,
+  versionPrefix,
+} from './store-layout.ts';
 import { checkFile, isAsStated, maxFilesAtOnce } from './version-files.ts';
 import { parseVersionName } from './version-names.ts';
 
@@ -108,7 +117,7 @@ async function copyFile(from: Pick<Storage, 'read'>, to: Storage, manifest: Part
 
 /** Throws if another copied version needs the file with its present content. */
 async function expectUnused(to: Storage, { name, version }: PartManifest, file: string, copied: Buffer): Promise<void> {
-  const keys = (await to.list(versionPrefix(name, '').slice(0, -1))).filter((key) => key.endsWith('/part.json'));
+  const keys = (await to.list(partPrefix(name))).filter((key) => parseVersionKey(key)?.isManifest);
   for (const key of keys) {
     const content = await to.read(key);
     const other = content && decodeJson<PartManifest>(content, key);

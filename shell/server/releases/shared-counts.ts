@@ -6,7 +6,7 @@ import {
   encodeCounts,
   noCounts,
 } from '@site/delivery/canary/canary-counts';
-import { countsKey, countsPrefix } from '@site/delivery/store/store-layout';
+import { countsKey, countsPrefix, edgeOfCountsKey } from '@site/delivery/store/store-layout';
 import type { Log } from '@site/service/process/log';
 import type { Storage } from '@site/service/storage/storage';
 
@@ -81,7 +81,7 @@ function hasGrown({ arms: now }: CanaryCounts, { arms: before }: CanaryCounts): 
 
 /** Keys are sorted, so the last one of an edge is its newest. */
 function newestOfOthers(keys: string[], edge: string): string[] {
-  const newest = new Map(keys.map((key) => [key.split('/').at(-2), key]));
+  const newest = new Map(keys.map((key) => [edgeOfCountsKey(key), key]));
   newest.delete(edge);
   return [...newest.values()];
 }

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry, EntrySignature, Shown } from '../channel-entry.ts';
 import { NotInStore } from '../store-errors.ts';
-import { decodeJson, releaseKey } from '../store-layout.ts';
+import { decodeJson, parseVersionKey, releaseKey } from '../store-layout.ts';
 import { manifestsIn } from './judge-entry.ts';
 import { readStatements, sha256 } from './statements.ts';
 
@@ -27,9 +27,8 @@ export async function readReferences(
   const shown: Shown = { live: await readRelease(release), canary: canary && (await readRelease(canary.release)) };
   const manifests = manifestsIn(shown);
   await Promise.all(manifests.map(read));
-  const statements = await Promise.all(
-    manifests.filter((manifest) => !known[manifest]).map((manifest) => readStatements(storage, manifest)),
-  );
+  const added = manifests.flatMap((manifest) => (known[manifest] ? [] : (parseVersionKey(manifest) ?? [])));
+  const statements = await Promise.all(added.map((version) => readStatements(storage, version)));
   return { ...shown, files, statements: statements.flat() };
 }
 

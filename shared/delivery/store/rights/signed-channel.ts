@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Channel, EntryContent, RefusedEntry } from '../channel.ts';
 import type { ChannelEntry } from '../channel-entry.ts';
 import { ChannelMoved, NotAllowed } from '../store-errors.ts';
-import { channelPrefix, encodeJson, manifestKey, revisionKey, versionPrefix } from '../store-layout.ts';
+import { channelPrefix, encodeJson, manifestKey, parseVersionKey, revisionKey } from '../store-layout.ts';
 import { ChannelMemory } from './channel-memory.ts';
 import {
   entryContent,
@@ -202,7 +202,7 @@ export class SignedChannel implements Channel {
     const { files, policy } = await this.state();
     const key = manifestKey(part, version);
     if (files[key]) return files[key];
-    const statements = await readStatements(this.#storage, key);
+    const statements = await readStatements(this.#storage, { part, version });
     const isTrue = ({ manifest }: Statement) =>
       authorizedSigners('publish', { part, version, manifest }, statements, policy).length > 0;
     return statements.find(isTrue)?.manifest;
@@ -210,9 +210,8 @@ export class SignedChannel implements Channel {
 
   /** Versions of the part that were live, oldest first. */
   versionsOnceLive(part: string): string[] {
-    const prefix = versionPrefix(part, '').slice(0, -1);
-    const lived = this.#state?.lived.filter((key) => key.startsWith(prefix)) ?? [];
-    return lived.map((key) => key.slice(prefix.length).replace(/\/part\.json$/, ''));
+    const lived = this.#state?.lived.map(parseVersionKey) ?? [];
+    return lived.flatMap((one) => (one?.part === part ? [one.version] : []));
   }
 
   /** Throws if a file differs from what the entries say of it. */

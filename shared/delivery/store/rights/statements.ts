@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Storage } from '@site/service/storage/storage';
 import * as v from 'valibot';
-import { allStatementsPrefix, encodeJson, manifestKey } from '../store-layout.ts';
+import { encodeJson, statementsPrefix } from '../store-layout.ts';
 import { isSignatureOf, type Signature, type Signer } from './keys.ts';
 import { isAllowed, type Policy, personOf } from './policy.ts';
 
@@ -40,27 +40,26 @@ function statementContent({ may, part, version, manifest, channel }: Omit<Statem
 export async function writeStatement(storage: Storage, statement: Statement): Promise<void> {
   const content = encodeJson(statement);
   const name = [statement.may, statement.channel, sha256(content).slice(0, 16)].filter(Boolean).join('-');
-  const key = `${prefixOf(manifestKey(statement.part, statement.version))}${name}.json`;
+  const key = `${statementsPrefix(statement.part, statement.version)}${name}.json`;
   if (!(await storage.create(key, content)) && !(await storage.read(key))?.equals(content))
     throw new Error(`${key} in the release store has other content; remove it there.`);
 }
 
 /**
- * Reads the statements about the version with this manifest; `authorizedSigners` tells which of them count. Other files are skipped, because with
+ * Reads the statements about a version; `authorizedSigners` tells which of them count. Other files are skipped, because with
  * one of them whoever can write to the store could keep a version from being delivered.
  */
-export async function readStatements(storage: Storage, manifest: string): Promise<Statement[]> {
-  const keys = await storage.list(prefixOf(manifest));
+export async function readStatements(
+  storage: Storage,
+  { part, version }: Omit<StatedVersion, 'manifest'>,
+): Promise<Statement[]> {
+  const keys = await storage.list(statementsPrefix(part, version));
   const read = keys.map(async (key) => {
     const content = await storage.read(key);
     const { success, output } = v.safeParse(storedStatement, String(content));
     return success ? [output] : [];
   });
   return (await Promise.all(read)).flat();
-}
-
-function prefixOf(manifest: string): string {
-  return manifest.replace(/^parts\//, allStatementsPrefix).replace(/part\.json$/, '');
 }
 
 /** Names of those who have signed a publication or an approval of the version, and have the right to. */
