@@ -8,7 +8,7 @@ import { releaseStore } from '../support/part-build.ts';
 import { publishUnreadable } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 import { releaseIn, servedRelease } from '../support/served-release.ts';
-import { open } from '../support/visit.ts';
+import { mainLink, open } from '../support/visit.ts';
 
 const secret = 'a secret of this journey';
 
@@ -37,7 +37,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
 
   await test.step('the pages of its visitors say so', async () => {
     await openAssigned(page, site.url, tried);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+    await mainLink(page, 'Contact').click();
     await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded');
     // A page sends its report when it is left.
     await page.goto('about:blank');

@@ -5,7 +5,7 @@ import { remotes } from '../support/remotes.ts';
 import { republish } from '../support/republish.ts';
 import { requestHtml } from '../support/request.ts';
 import { releaseIn, servedRelease } from '../support/served-release.ts';
-import { markDocument, open } from '../support/visit.ts';
+import { mainLink, mainMenu, markDocument, open } from '../support/visit.ts';
 
 /** All other edges prepare the new release at the same time, which takes long on a busy machine. */
 const switched = { timeout: 45_000 };
@@ -52,10 +52,9 @@ for (const deployed of [remotes.slice(0, 1), remotes])
   });
 
 async function follow(page: Page, { submenu, link }: { submenu?: string; link: string }) {
-  const menu = page.getByRole('navigation', { name: 'Main' });
   if (submenu) {
-    await menu.locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
+    await mainMenu(page).locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
     await page.keyboard.press('Enter');
   }
-  await menu.getByRole('link', { name: link, exact: true }).click();
+  await mainLink(page, link).click();
 }

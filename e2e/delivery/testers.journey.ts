@@ -4,7 +4,7 @@ import { expect, type RunOther, test } from '@site/e2e';
 import { expectAccessible } from '../support/axe.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
-import { open } from '../support/visit.ts';
+import { mainLink, open } from '../support/visit.ts';
 
 const secret = 'a secret of this journey';
 
@@ -24,7 +24,7 @@ test('shows a tester another version for the whole visit, with a badge that says
   const differing = badge.getByRole('definition').filter({ has: page.getByRole('strong') });
   await expect(differing).toHaveText([new RegExp(`^${version}, instead of `)]);
   await expectAccessible(page, 'the badge');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
+  await mainLink(page, 'Blogs').click();
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
   const { entry } = await releaseStore().readManifest('blog', version);
   // Its first script, which names all others; it is asked for twice where it was preloaded.

@@ -4,6 +4,7 @@ import { expect, test } from '@site/e2e';
 import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
 import { failingFile, retriedPart } from '../support/page-errors.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
+import { mainLink } from '../support/visit.ts';
 
 interface Cause {
   name: string;
@@ -134,7 +135,7 @@ test('opens a page whose files did not load while its link was pointed at', asyn
   const entry = '**/_/contact/remoteEntry.*.js*';
   await page.route(entry, (route) => route.abort());
   await site.open('/about-us');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
+  const link = mainLink(page, 'Contact');
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await link.hover();
   await failed;

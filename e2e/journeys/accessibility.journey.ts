@@ -1,5 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { sendButton } from '../support/enquiry.ts';
+import { mainMenu } from '../support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +16,7 @@ test('passes axe with the mobile menu open', async ({ site, page }) => {
 for (const label of ['About us', 'Services', 'Industries'])
   test(`passes axe with the submenu ${label} open`, { tag: '@long' }, async ({ site, page }) => {
     await site.open('/');
-    const toggle = page.getByRole('navigation', { name: 'Main' }).locator(`summary[aria-label="Pages under ${label}"]`);
+    const toggle = mainMenu(page).locator(`summary[aria-label="Pages under ${label}"]`);
     await toggle.focus();
     await page.keyboard.press('Enter');
     await site.expectAccessible(`submenu ${label}`);

@@ -2,6 +2,7 @@ import { expect, test } from '@site/e2e';
 import type { RunningSite } from '@site/runner/site';
 import { fillIn, reference, sendButton } from '../support/enquiry.ts';
 import { openServer, passOn } from '../support/open-server.ts';
+import { mainLink } from '../support/visit.ts';
 
 const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 'message'];
 
@@ -28,7 +29,7 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     expect(Object.keys(sent.postDataJSON()).sort()).toEqual(specifiedFields);
 
     const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+    await mainLink(page, 'Blogs').click();
     expect((await listed).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { enquiryByLabel, fillIn, reference, sendButton, typed } from '../support/enquiry.ts';
-import { loader } from '../support/visit.ts';
+import { loader, mainLink, mainMenu } from '../support/visit.ts';
 
 test('keeps what was typed before scripts ran, and sends it', async ({ site, page }) => {
   const resume = await site.pauseScripts();
@@ -34,7 +34,7 @@ test('shows the page of the address after Back, although the scripts of the relo
   page,
 }) => {
   await site.open('/contact');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries', exact: true }).click();
+  await mainLink(page, 'Industries').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
   const resume = await site.pauseScripts();
   await page.reload({ waitUntil: 'commit' });
@@ -50,12 +50,11 @@ test('shows the page of the address after Back, although the scripts of the relo
 test('keeps submenu open and follows its link', async ({ site, page }) => {
   const resume = await site.pauseScripts();
   await page.goto('/', { waitUntil: 'commit' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.locator('summary[aria-label="Pages under Industries"]').focus();
+  await mainMenu(page).locator('summary[aria-label="Pages under Industries"]').focus();
   await page.keyboard.press('Enter');
   resume();
   await site.waitUntilHydrated();
-  await menu.getByRole('link', { name: 'Education', exact: true }).click();
+  await mainLink(page, 'Education').click();
   await expect(page).toHaveURL('/education');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@site/e2e';
+import { mainLink } from '../support/visit.ts';
 import { arriveAt } from './support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from './support/ways.ts';
 
@@ -23,8 +24,7 @@ for (const { name, tag, press } of [byPointer, inLongRun(byKeyboard)])
     await press(page, share);
     expect(await shared()).toEqual({ title: 'Plumbing Services', path: '/plumbing-services' });
 
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await press(page, menu.getByRole('link', { name: 'Industries', exact: true }));
+    await press(page, mainLink(page, 'Industries'));
     await arriveAt(page, '/industries');
     await press(page, page.locator('main').getByRole('link', { name: 'Education' }));
     await arriveAt(page, '/education');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { request } from '../support/request.ts';
+import { mainLink } from '../support/visit.ts';
 import { readForDevtools } from './support/devtools.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
@@ -49,7 +50,7 @@ test('applies each style sheet once, whether served or loaded by a part', async 
     await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-fragment="${name}"] > [data-live]`)).toHaveCount(1);
   }
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await mainLink(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const sheets = await page
     .locator('link[rel=stylesheet]')
@@ -64,7 +65,7 @@ test('loads a part once a pointer is on its link', { tag: '@long' }, async ({ si
   // The code that listens to pointers loads in idle time after hydration, so it may miss the first event: the pointer moves again.
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();
+    await mainLink(page, 'Contact').hover();
     await expect.poll(entries, { timeout: 1000 }).toEqual(['marketing', 'contact']);
   }).toPass();
 });
@@ -72,7 +73,7 @@ test('loads a part once a pointer is on its link', { tag: '@long' }, async ({ si
 test('loads one copy of every shared module, whichever parts a visit goes through', async ({ site, page }) => {
   await site.open('/');
   for (const name of ['Blogs', 'Contact', 'Services']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await mainLink(page, name).click();
     await site.waitUntilHydrated();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }

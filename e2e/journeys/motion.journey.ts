@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { onePageOfEachKind } from '../support/routes.ts';
+import { mainLink } from '../support/visit.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';
 import { scrollThrough, twoFrames } from './support/scrolling.ts';
 
@@ -30,7 +31,7 @@ test.describe('with less motion asked for', () => {
     await partners.scrollIntoViewIfNeeded();
     for (const name of ['1 of 10', '10 of 10'])
       await expect(partners.getByRole('group', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+    await mainLink(page, 'Blogs').click();
     await expect(page).toHaveURL('/blogs');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await runningAnimations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { brand } from '@site/brand';
 import { expect, noScripts, test } from '@site/e2e';
 import { popoverIgnored } from '../support/page-errors.ts';
 import { onePageOfEachKind, postRoutes } from '../support/routes.ts';
-import { loader } from '../support/visit.ts';
+import { loader, mainLink, mainMenu } from '../support/visit.ts';
 import { invisibleTexts } from './support/invisible-texts.ts';
 import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 
@@ -21,11 +21,11 @@ test('shows every kind of page whole', { tag: '@long' }, async ({ site, page }) 
 
 test('opens one submenu at a time, and follows its links', async ({ site, page }) => {
   await site.open('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = mainMenu(page);
   await menu.locator('summary[aria-label="Pages under Services"]').click();
   await menu.locator('summary[aria-label="Pages under Industries"]').click();
-  await expect(menu.getByRole('link', { name: 'Plumbing', exact: true })).toBeHidden();
-  await menu.getByRole('link', { name: 'Education', exact: true }).click();
+  await expect(mainLink(page, 'Plumbing')).toBeHidden();
+  await mainLink(page, 'Education').click();
   await expect(page).toHaveURL('/education');
 });
 
@@ -37,7 +37,7 @@ test('opens the mobile menu', async ({ site, page, pageErrors }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expectTopBarIn(menu);
   await menu.locator('summary[aria-label="Pages under Services"]').click();
-  await menu.getByRole('link', { name: 'Plumbing', exact: true }).click();
+  await mainLink(page, 'Plumbing').click();
   await expect(page).toHaveURL('/plumbing-services');
 });
 

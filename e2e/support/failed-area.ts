@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import type { Remote } from './remotes.ts';
 import { requestHtml, withoutStyle } from './request.ts';
-import { markDocument } from './visit.ts';
+import { mainLink, mainMenu, markDocument } from './visit.ts';
 
 /** Loads the page while its part fails. Expects the server HTML to stay readable below a notice, and everything around it to work. */
 export async function expectReadable(page: Page, { path, heading, from, link }: Remote, site?: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function expectReadable(page: Page, { path, heading, from, link }: 
 /** Header, footer and another part's page keep working, in the same document. */
 async function expectSurroundings(page: Page, otherPath: string): Promise<void> {
   const expectSameDocument = await markDocument(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = mainMenu(page);
   await menu.locator('summary[aria-label="Pages under Services"]').focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+  await expect(mainLink(page, 'Plumbing')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('contentinfo').getByText(brand.registration.cin)).toBeVisible();
   await menu.locator(`a[href="${otherPath}"]`).first().click();
@@ -40,12 +40,11 @@ export async function expectFallback(
   { submenu, link }: Pick<Remote, 'submenu' | 'link'>,
 ): Promise<() => Promise<void>> {
   const expectSameDocument = await markDocument(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
   if (submenu) {
-    await menu.locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
+    await mainMenu(page).locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
     await page.keyboard.press('Enter');
   }
-  const target = menu.getByRole('link', { name: link, exact: true });
+  const target = mainLink(page, link);
   const address = await target.getAttribute('href');
   await target.click();
   await expect(page, 'what the click met').toHaveURL(({ pathname }) => pathname === address);

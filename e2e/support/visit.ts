@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { createDeferred } from '@site/testing/deferred';
 
 /** The four dots over a page that is not hydrated yet. */
@@ -13,6 +13,15 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilHydrated(page);
+}
+
+/** The main menu, in the header of every page. */
+export function mainMenu(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+export function mainLink(page: Page, name: string): Locator {
+  return mainMenu(page).getByRole('link', { name, exact: true });
 }
 
 /** Returns a check that the document has not been reloaded since. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { retire } from '@site/delivery/channels/retire';
 import { manifestGate } from '@site/delivery/gate/gate';
 import { expect, test } from '@site/e2e';
@@ -11,7 +10,7 @@ import { copyRepository, removeCopy, sourceFolders } from '../support/repository
 import { requestHtml } from '../support/request.ts';
 import { runIn } from '../support/run-in.ts';
 import { anchors, changeSource, replace } from '../support/source-changes.ts';
-import { open } from '../support/visit.ts';
+import { mainMenu, open } from '../support/visit.ts';
 
 test.skip(isRemoteSite, 'needs more than an address');
 
@@ -95,10 +94,6 @@ test.describe('a new part, with an API and a fragment,', { tag: '@long' }, () =>
     expect((await requestHtml('/api/v1/careers/offers', site.url)).status).toBe(404);
   });
 });
-
-function mainMenu(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main' });
-}
 
 async function publish(copy: string, part: string): Promise<string> {
   await runIn(path.join(copy, part), 'npm', ['run', 'build'], { NODE_ENV: 'production' });

@@ -6,7 +6,7 @@ import { pointTo } from '../support/other-site.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { requestHtml } from '../support/request.ts';
 import { runIn } from '../support/run-in.ts';
-import { open } from '../support/visit.ts';
+import { mainMenu, open } from '../support/visit.ts';
 
 const folder = path.join(import.meta.dirname, 'vite-part');
 
@@ -29,7 +29,7 @@ test('publishes, renders, hydrates and retires a part that Vite has built', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 
   await open(page, `${site.url}/about-us`);
-  const menu = page.getByRole('navigation', { name: 'Main' });
+  const menu = mainMenu(page);
   await menu.getByText('About us').first().hover();
   await menu.getByRole('link', { name: 'Awards' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Awards');

@@ -10,7 +10,7 @@ import { headlessBrowser } from '../support/launch-options.ts';
 import { openedOnce } from '../support/opened-once.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
-import { open } from '../support/visit.ts';
+import { mainLink, open } from '../support/visit.ts';
 import { openTlsSite, secret } from './support/open-tls-site.ts';
 
 type Site = Awaited<ReturnType<typeof openTlsSite>>;
@@ -97,7 +97,7 @@ test('agrees on HTTP/2 and on no old TLS', async ({ site }) => {
 test('brings page, files and calls over HTTP/2 in Chromium', async ({ site, page }) => {
   await page.goto(`${site.url}/blogs`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await mainLink(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const loaded = await page.evaluate(() =>
     performance

@@ -4,6 +4,7 @@ import { keepRequesting } from '../../support/keep-requesting.ts';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { firstScriptsIn, foreignOnPage, foreignScripts } from '../../support/one-release.ts';
 import { servedRelease } from '../../support/served-release.ts';
+import { mainLink } from '../../support/visit.ts';
 import { attackersMark } from './attacker.ts';
 
 interface Visits {
@@ -85,8 +86,7 @@ async function walkThroughSite(browser: Browser, site: string, found: Visits): P
 }
 
 async function follow(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name, exact: true }).click({ timeout: 15_000 });
+  await mainLink(page, name).click({ timeout: 15_000 });
   await page.waitForFunction(
     (wanted) => document.title.length > 0 && location.pathname.includes(wanted),
     name.toLowerCase(),

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { expect, test } from '@site/e2e';
 import { enquiryByLabel, field, reference, sendButton } from '../../support/enquiry.ts';
+import { mainLink, mainMenu } from '../../support/visit.ts';
 import { stopAt } from '../support/errand-stop.ts';
 import { byKeyboard, byPointer, inLongRun } from '../support/ways.ts';
 
@@ -13,14 +14,13 @@ for (const { name, tag, press, write } of [byPointer, byKeyboard].map(inLongRun)
   test(`finds a plumber for a school and asks for a call, ${name}`, { tag }, async ({ site, page }) => {
     await site.open('/');
     await site.expectAccessible('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await press(page, menu.getByRole('link', { name: 'Industries', exact: true }));
+    await press(page, mainLink(page, 'Industries'));
     await stopAt(page, '/industries');
     await press(page, page.locator('main').getByRole('link', { name: 'Education' }));
     await stopAt(page, '/education');
     await expect(page.locator('main')).toContainText('Example case study: plumbing');
-    await press(page, menu.locator('summary[aria-label="Pages under Services"]'));
-    await press(page, menu.getByRole('link', { name: 'Plumbing', exact: true }));
+    await press(page, mainMenu(page).locator('summary[aria-label="Pages under Services"]'));
+    await press(page, mainLink(page, 'Plumbing'));
     await stopAt(page, '/plumbing-services');
     await expect(page.getByRole('heading', { name: `${brand.shortName} Benefits` })).toBeVisible();
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@site/e2e';
+import { mainLink } from '../../support/visit.ts';
 
 test('follows a link without loading the document again where the code around it is still on its way', {
   tag: '@long',
@@ -138,7 +139,7 @@ function coveredByTop(): string[] {
 test('shows and announces progress during page loads', async ({ site, page }) => {
   await site.open('/services');
   const resume = await site.pauseApi('blogsList*');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await mainLink(page, 'Blogs').click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
   await expect(page.locator('[data-phase="running"]')).toBeVisible();
   resume();
@@ -161,7 +162,7 @@ test('leads the skip link to the content of a page that was reached by a link', 
   page,
 }) => {
   await site.open('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await mainLink(page, 'Blogs').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await skip.focus();

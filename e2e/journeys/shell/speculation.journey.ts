@@ -1,5 +1,6 @@
 import { expect, test } from '@site/e2e';
 import { request } from '../../support/request.ts';
+import { mainLink } from '../../support/visit.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {
   pageErrors.allow(/failed request: inspector .*main\..*\.js/);
@@ -19,7 +20,7 @@ test('fetches the page of a link under the pointer before any script runs', asyn
   // Blocked by DevTools, because routing requests through the test would switch speculation off.
   await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/main.*.js'] });
   await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
+  const link = mainLink(page, 'Contact');
   // The pointer may be there before the rules are: it moves again.
   await expect(async () => {
     await page.mouse.move(0, 0);

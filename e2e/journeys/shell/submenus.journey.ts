@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
+import { mainMenu } from '../../support/visit.ts';
 
 test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', {
   tag: '@long',
@@ -21,14 +22,10 @@ test('opens a submenu under the mouse and keeps it open on a click', async ({ si
   await expect(entry(page, 'Education')).toBeVisible();
 });
 
-function menu(page: Page) {
-  return page.getByRole('navigation', { name: 'Main' });
-}
-
 function toggleOf(page: Page, label: string) {
-  return menu(page).locator(`summary[aria-label="Pages under ${label}"]`);
+  return mainMenu(page).locator(`summary[aria-label="Pages under ${label}"]`);
 }
 
 function entry(page: Page, label: string) {
-  return menu(page).getByRole('link', { name: label, exact: true, includeHidden: true });
+  return mainMenu(page).getByRole('link', { name: label, exact: true, includeHidden: true });
 }
