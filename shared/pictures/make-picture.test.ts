@@ -48,7 +48,7 @@ it('makes a picture once for the builds that ask for it at the same time', async
 });
 
 const orange = '#cc6633';
-/** One that can be printed. */
+/** A colour that printing inks can show. */
 const brick = '#a87c5c';
 
 it.each<[what: string, file: string, write: () => Sharp]>([

@@ -23,7 +23,7 @@ export const leaders = {
   },
 } satisfies Record<string, Leader>;
 
-/** Whom hospitals call. */
+/** The person for hospitals to call, who is not one of the directors. */
 export const headOfNursing = {
   name: 'Lissy Thomas',
   role: 'Head of Nursing',

@@ -37,7 +37,7 @@ const namesByIndustry: Record<IndustrySlug, ServiceName[]> = {
   event: ['manpower and housekeeping', 'event organising', 'pantry', 'electrical', 'paramedic'],
 };
 
-/** What an industry takes, as lists name it; nothing for a slug that no industry has. */
+/** The services that an industry takes, by their names in lists; none for the slug of no industry. */
 export function servicesOf(industry: string): ServiceName[] {
   const names: Partial<Record<string, ServiceName[]>> = namesByIndustry;
   return names[industry] ?? [];

@@ -48,7 +48,7 @@ export function TryAgain({ isBusy, onRetry, heading = 'h1' }: TryAgainProps) {
 
   const retryOnline = useEffectEvent(() => {
     if (isBusy) return;
-    // Who has not moved the focus is not moved by what comes without a press.
+    // A retry that nobody pressed moves the focus only if an element had it, such as this button.
     movesFocus.current = document.activeElement !== document.body;
     onRetry();
   });

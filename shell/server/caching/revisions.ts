@@ -20,7 +20,7 @@ interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string;
-  /** Called after each change with the revisions of all services, and with the service that changed; without one for its first revision. */
+  /** Called after each change with the revisions of all services and the name of the one that changed, undefined if it was its first revision. */
   onChange?: (revisions: string, service: string | undefined) => void;
 }
 

@@ -68,7 +68,7 @@ export function copyKey(releaseId: string, url: string): string {
   return `${releaseId} ${url}`;
 }
 
-/** A page that no purge to come would remove from a shared cache. */
+/** The same page without cache keys, which no shared cache may keep, because no later purge would remove it from there. */
 export function notShared(page: RenderedPage): RenderedPage {
   return { ...page, cacheKeys: [] };
 }

@@ -82,12 +82,12 @@ export class Pages {
   }
 
   /**
-   * Renders the pages of a new release that visitors last asked for in the live one, one after the other: or all of them would wait for their
-   * pages at the same moment.
+   * Renders the pages of a new release that were requested last in the live one, one after the other, so that visitors do not all wait for
+   * them once it is live.
    */
   async renderAhead(release: OpenRelease, liveId: string): Promise<void> {
     for (const path of this.#copies.paths(liveId).slice(0, maxPagesAhead)) {
-      // Whoever asks for a page that failed gets the answer.
+      // A page that fails here is rendered again for the visitor who requests it.
       await this.get(release, path, '', {}).catch(() => undefined);
     }
   }
