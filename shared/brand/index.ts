@@ -6,6 +6,8 @@ const address = {
   country: 'India',
 } as const;
 
+const hours = { days: 'Mon - Sat', times: '9:00 am to 6:00 pm' } as const;
+
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
 
@@ -29,7 +31,9 @@ export const brand = {
   /** For people who look for work: the form for customers would ask them the wrong questions. */
   careersEmail: 'careers@sevantra.example',
   address,
-  workingHours: 'Mon - Sat 9:00 am to 6:00 pm',
+  hours,
+  /** The same in one line. */
+  workingHours: `${hours.days} ${hours.times}`,
   companyYears: 30,
   peopleYears: 50,
   readyPeople: 1000,

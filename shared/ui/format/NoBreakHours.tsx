@@ -7,6 +7,7 @@ import { brand } from '@site/brand';
  * <p><NoBreakHours text={`Call us ${brand.workingHours}.`} /></p>
  */
 export function NoBreakHours({ text = brand.workingHours }: { text?: string }) {
+  const { days, times } = brand.hours;
   const [before, after] = text.split(brand.workingHours);
   if (after === undefined) return text;
   return (
@@ -17,5 +18,3 @@ export function NoBreakHours({ text = brand.workingHours }: { text?: string }) {
     </>
   );
 }
-
-const [days = '', times = ''] = brand.workingHours.split(/(?<=Sat) /);
