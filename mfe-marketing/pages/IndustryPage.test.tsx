@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ describe('IndustryPage', () => {
     open(industry);
     const box = within(screen.getByRole('complementary', { name: wasteWords }));
     expect(box.getByText('Need help? Talk to an expert')).toBeInTheDocument();
-    expect(box.getByRole('link')).toHaveAttribute('href', 'tel:+911205550142');
+    expect(box.getByRole('link')).toHaveAttribute('href', brand.phone.href);
   });
 
   it('omits waste box where content has none', () => {
@@ -49,7 +49,7 @@ describe('IndustryPage', () => {
       const call = within(screen.getByRole('complementary', { name: 'Call us' }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-      expect(call.slice(-2)).toEqual(['tel:+911205550142', visitPath]);
+      expect(call.slice(-2)).toEqual([brand.phone.href, visitPath]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { serviceCards } from '../content/services/service-list.ts';
@@ -24,7 +25,7 @@ describe('ServicesPage', () => {
   it('links to contact by button and phone', async () => {
     await openServices();
     expect(screen.getByRole('link', { name: 'Discover more' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
+    expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
   });
 });
 

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { translate } from '@site/testing/translate';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -73,7 +74,7 @@ it('keeps what was typed when sending fails, and names phone and e-mail at the b
   await user.click(button());
   const notice = (await screen.findByText('Not now.')).closest('[tabindex]');
   expect(notice).toHaveFocus();
-  expect(notice).toContainElement(screen.getByRole('link', { name: '+91 120 555 0142' }));
+  expect(notice).toContainElement(screen.getByRole('link', { name: brand.phone.display }));
   expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
   expect(screen.getByRole('checkbox')).toBeChecked();
   await user.tab({ shift: true });

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
@@ -72,10 +73,7 @@ describe('HomePage', () => {
     ])
       expect(counters.getByText(title)).toBeInTheDocument();
     const call = within(screen.getByRole('region', { name: home.callToAction.title }));
-    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-      'tel:+911205550142',
-    ]);
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', brand.phone.href]);
   });
 
   it('has its blocks in the order of the specification', async () => {

@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { brand, visitPath } from '@site/brand';
 import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { toSlug } from '@site/text/slug';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -65,8 +65,8 @@ describe('ServicePage', () => {
     const sidebar = screen.getByRole('complementary');
     const offerings = within(sidebar).getAllByRole('listitem');
     expect(offerings.map(({ textContent }) => textContent)).toEqual(plumbing.offerings);
-    const phone = within(sidebar).getByRole('link', { name: '+91 120 555 0142' });
-    expect(phone).toHaveAttribute('href', 'tel:+911205550142');
+    const phone = within(sidebar).getByRole('link', { name: brand.phone.display });
+    expect(phone).toHaveAttribute('href', brand.phone.href);
     const [introduction = ''] = plumbing.paragraphs;
     expect(sidebar.compareDocumentPosition(screen.getByText(introduction))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(sidebar.compareDocumentPosition(screen.getByRole('heading', { name: 'Sevantra Benefits' }))).toBe(

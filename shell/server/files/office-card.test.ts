@@ -8,7 +8,7 @@ it('names the company and all contact details', () => {
   expect(unfolded).toEqual(
     expect.arrayContaining([
       `FN:${brand.name}`,
-      'TEL;TYPE=WORK,VOICE:+911205550142',
+      `TEL;TYPE=WORK,VOICE:${brand.phone.display.replaceAll(' ', '')}`,
       `EMAIL;TYPE=INTERNET,WORK:${brand.email}`,
       'ADR;TYPE=WORK:;;B-27\\, Sector 62;Noida;Uttar Pradesh;201309;India',
       'URL:https://site.example/',

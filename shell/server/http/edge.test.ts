@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { openEdge } from '../testing/open-edge.ts';
 
 describe('the edge', () => {
@@ -55,7 +56,7 @@ describe('the edge', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { get } = await openEdge();
     const response = await get('/broken');
-    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('+91 120 555 0142')]);
+    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining(brand.phone.display)]);
     expect(response.headers.get('retry-after')).toBe('30');
   });
 
