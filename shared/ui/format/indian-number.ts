@@ -9,3 +9,12 @@ const format = new Intl.NumberFormat('en-IN');
 export function indianNumber(value: number): string {
   return format.format(value);
 }
+
+/**
+ * An amount of money.
+ * @example
+ * inRupees(25488); // '₹25,488'
+ */
+export function inRupees(amount: number): string {
+  return `₹${indianNumber(amount)}`;
+}
