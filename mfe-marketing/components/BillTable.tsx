@@ -1,4 +1,4 @@
-import { indianNumber } from '@site/ui/indian-number';
+import { indianNumber, inRupees } from '@site/ui/indian-number';
 import type { ReactNode } from 'react';
 import type { BillContent, PriceLine } from '../content/how-we-work/types.ts';
 import type { TableRow } from '../content/types.ts';
@@ -43,7 +43,7 @@ export function BillTable({ bills, note, level, action }: BillTableProps) {
 
 /** The total including tax: ₹31,860. */
 export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
-  return `₹${indianNumber(total.amount)}`;
+  return inRupees(total.amount);
 }
 
 /** One row of the table: the same line of each bill, named as in the first. */

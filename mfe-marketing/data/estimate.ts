@@ -1,4 +1,4 @@
-import { indianNumber } from '@site/ui/indian-number';
+import { indianNumber, inRupees } from '@site/ui/indian-number';
 import type { EstimateInput, ServicePrice } from '../content/services/prices.ts';
 
 export type Estimate =
@@ -82,10 +82,6 @@ function lineOf({ input, number, posts }: { input: EstimateInput; number: number
 
 function countOf(number: number, [one, several]: EstimateInput['counted']): string {
   return `${indianNumber(number)} ${number === 1 ? one : several}`;
-}
-
-function inRupees(rupees: number): string {
-  return `₹${indianNumber(rupees)}`;
 }
 
 function rangeOf({ max }: EstimateInput): string {

@@ -1,4 +1,4 @@
-import { indianNumber } from '@site/ui/indian-number';
+import { inRupees } from '@site/ui/indian-number';
 import { bills, everyDayPrice } from '../services/prices.ts';
 import type { PriceContent } from './types.ts';
 
@@ -7,7 +7,7 @@ const post = bills.sixDays;
 export const price: PriceContent = {
   title: 'How the price is made up',
   linesTitle: 'The quotation, line by line',
-  linesHint: `Twelve lines to ₹${indianNumber(post.total)} for one post, and what changes them`,
+  linesHint: `Twelve lines to ${inRupees(post.total)} for one post, and what changes them`,
   label: 'Example',
   subject: 'one housekeeping post in Noida',
   terms: 'unskilled, 8\u00a0hours a day, 26 days a month',
@@ -50,7 +50,7 @@ export const price: PriceContent = {
   beforeTax: { label: 'Price before GST', amount: post.beforeTax },
   tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: post.tax },
   total: { label: 'Invoice for the month', amount: post.total },
-  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ₹${indianNumber(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so four posts need one reliever.`,
+  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ${inRupees(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so four posts need one reliever.`,
   shares: {
     title: 'Of each ₹100 before GST',
     parts: [

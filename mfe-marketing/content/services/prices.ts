@@ -1,3 +1,6 @@
+/** How many posts that are filled on all 30 days share a reliever; the five people then work 24 days each. */
+export const postsPerReliever = 4;
+
 /** What one post costs in a month, by skill, in rupees. `total` is its price, with tax; pages show some bills line by line. */
 export const bills = {
   /** Unskilled, 26 days. */
@@ -73,8 +76,10 @@ function billOf({ days, wage, uniform, other }: Post) {
   const epf = Math.round(wage * 0.13);
   const esic = Math.round(wage * 0.0325);
   const bonus = Math.round(wage * 0.0833);
-  // The reliever of a post of 26 days works on two of them; that of posts of 30 days is one person for four posts.
-  const relief = Math.round(days === 26 ? ((wage + epf + esic) * 2) / 26 : (wage + epf + esic + bonus) / 4);
+  // The reliever of a post of 26 days works on two of them; that of posts of 30 days is shared by several.
+  const relief = Math.round(
+    days === 26 ? ((wage + epf + esic) * 2) / 26 : (wage + epf + esic + bonus) / postsPerReliever,
+  );
   const cost = wage + epf + esic + bonus + relief + uniform + other;
   const charge = Math.round(cost * 0.08);
   const beforeTax = cost + charge;

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
+import { inRupees } from '@site/ui/indian-number';
 import { answersFor, leaders } from '../../company/leaders.ts';
 import type { HospitalContent } from '../types.ts';
-import { gratuityOf, inRupees, monthlyGratuity, peopleIn, rosterPrices } from './price.ts';
+import { gratuityOf, monthlyGratuity, peopleIn, rosterPrices } from './price.ts';
 
 const { legalName, cin, registeredOffice } = brand.registration;
 const { director, associate } = leaders;

@@ -1,5 +1,5 @@
-import { indianNumber } from '@site/ui/indian-number';
-import { type Bill, bills, everyDayPrice } from '../../services/prices.ts';
+import { indianNumber, inRupees } from '@site/ui/indian-number';
+import { type Bill, bills, everyDayPrice, postsPerReliever } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
 import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf } from './roster.ts';
 
@@ -113,14 +113,9 @@ export function monthlyGratuity(prices: PostPrice[], beds: Beds): number {
   return 100 * Math.round((setAside * attendant.total) / attendant.cost / 100);
 }
 
-/** People in posts at one price: each post has a quarter of a reliever. */
+/** People in posts at one price: each post has its share of a reliever. */
 export function peopleIn(kind: PostPrice, beds: Beds): number {
-  return pricedPosts([kind], beds) * (1 + 1 / 4);
-}
-
-/** ₹53,94,108. */
-export function inRupees(amount: number): string {
-  return `₹${indianNumber(amount)}`;
+  return pricedPosts([kind], beds) * (1 + 1 / postsPerReliever);
 }
 
 /** Lakhs of rupees: '53.9'. */

@@ -1,3 +1,5 @@
+import { postsPerReliever } from '../../services/prices.ts';
+
 /** The two hospitals of the example, by their beds. */
 export const hospitalBeds = [100, 300] as const;
 
@@ -80,10 +82,10 @@ export function postsOf(rows: StaffRow[], beds: Beds): number {
   return morning + evening + night;
 }
 
-/** Posts, relievers and people of teams that have relievers of their own: one for every four posts of the team. */
+/** Posts, relievers and people of teams that have relievers of their own. */
 export function headcountOf(teams: StaffRow[][], beds: Beds): Headcount {
   const counts = teams.map((team) => postsOf(team, beds));
   const posts = counts.reduce((sum, count) => sum + count, 0);
-  const relievers = counts.reduce((sum, count) => sum + Math.ceil(count / 4), 0);
+  const relievers = counts.reduce((sum, count) => sum + Math.ceil(count / postsPerReliever), 0);
   return { posts, relievers, people: posts + relievers };
 }

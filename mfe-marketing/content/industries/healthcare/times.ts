@@ -1,7 +1,8 @@
+import { inRupees } from '@site/ui/indian-number';
 import { penalties } from '../../how-we-work/penalties.ts';
 import { bodyFluid } from '../../how-we-work/response.ts';
 import type { HospitalContent } from '../types.ts';
-import { inRupees, monthlyPrice, price, rosterPrices } from './price.ts';
+import { monthlyPrice, price, rosterPrices } from './price.ts';
 
 const rosterOf300 = monthlyPrice(rosterPrices, 300);
 const chargeOf300 = (rosterOf300 * price.bill.charge.amount) / price.bill.total.amount;

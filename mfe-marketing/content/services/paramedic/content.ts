@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { indianNumber } from '@site/ui/indian-number';
+import { inRupees } from '@site/ui/indian-number';
 import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
 import type { BillContent } from '../../how-we-work/types.ts';
@@ -126,7 +126,7 @@ export const content: ServiceContent = {
       title: 'What a nurse or paramedic costs',
       intro: 'Each line is worked out as in every quotation of ours.',
       bills: [contentOf('Nurse', bills.nurse), contentOf('Paramedic', bills.skilled)],
-      note: `A medical room staffed day and night has three such posts: ₹${indianNumber(3 * bills.nurse.total)} a month with nurses, ₹${indianNumber(3 * bills.skilled.total)} with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.`,
+      note: `A medical room staffed day and night has three such posts: ${inRupees(3 * bills.nurse.total)} a month with nurses, ${inRupees(3 * bills.skilled.total)} with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.`,
     },
   },
   benefits: [
