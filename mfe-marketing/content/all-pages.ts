@@ -31,22 +31,22 @@ import * as oldAgeCare from './services/old-age-care/content.ts';
 import * as pantry from './services/pantry/content.ts';
 import * as paramedic from './services/paramedic/content.ts';
 import * as plumbing from './services/plumbing/content.ts';
-import { type ServiceFolder, serviceCards } from './services/service-list.ts';
+import { type ServiceSlug, serviceCards } from './services/service-list.ts';
 import type { ServiceContent } from './services/types.ts';
 import type { ListedPage } from './types.ts';
 
 // All content at once, for the build and the tests. Browsers load it page by page.
 
-const serviceContents: Record<ServiceFolder, ListedPage<ServiceContent>> = {
-  housekeeping,
-  electrical,
-  plumbing,
-  horticulture,
-  'departmental-stores': departmentalStores,
-  pantry,
-  paramedic,
-  'old-age-care': oldAgeCare,
-  'event-organizing': eventOrganizing,
+const serviceContents: Record<ServiceSlug, ListedPage<ServiceContent>> = {
+  'house-keeping-services': housekeeping,
+  'electrical-services': electrical,
+  'plumbing-services': plumbing,
+  'horticulture-and-gardening-services': horticulture,
+  'management-of-departmental-stores': departmentalStores,
+  'pantry-services': pantry,
+  'paramedic-services': paramedic,
+  'old-age-care-services': oldAgeCare,
+  'event-organizing-services': eventOrganizing,
 };
 
 const industryContents: Record<IndustrySlug, ListedPage<IndustryContent | HospitalContent>> = {
@@ -76,9 +76,7 @@ const legalContents: Record<LegalSlug, ListedPage<LegalContent>> = {
   'about-this-site': aboutThisSite,
 };
 
-export const listedServices = serviceCards.flatMap(({ slug }) =>
-  Object.values(serviceContents).filter(({ content }) => content.slug === slug),
-);
+export const listedServices = serviceCards.map(({ slug }) => serviceContents[slug]);
 export const services = listedServices.map(({ content }) => content);
 
 export const listedIndustries = industryCards.map(({ slug }) => industryContents[slug]);

@@ -24,8 +24,6 @@ const cards = {
 
 export const serviceCards = Object.values(cards);
 
-export type ServiceFolder = keyof typeof cards;
-
 export type ServiceSlug = (typeof serviceCards)[number]['slug'];
 
 export const serviceRoutes = Object.entries(cards).map(([folder, { slug }]) => ({

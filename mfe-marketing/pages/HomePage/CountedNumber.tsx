@@ -19,7 +19,7 @@ export function CountedNumber({ value }: { value: number }) {
       <span className={classes.placeholder} aria-hidden>
         {final}
       </span>
-      <span aria-hidden data-testid="shown">
+      <span aria-hidden>
         {isInView && !isStill ? (
           <Suspense fallback={<span>{final}</span>}>
             <CountUpFrame value={value} />

@@ -1,6 +1,6 @@
 import { translate } from '@site/testing/translate';
 import { bringIntoView, preferReducedMotion } from '@site/ui/testing/view';
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Counter } from './Counters.tsx';
 import { shownAt } from './CountUpFrame.tsx';
@@ -18,23 +18,23 @@ it('keeps the final value for screen readers while it counts', async () => {
   const { container } = render(workers);
   await act(async () => view.enter());
   expect(container.querySelector('.visually-hidden')).toHaveTextContent('1,000');
-  expect(screen.getByTestId('shown')).not.toHaveTextContent('1,000');
+  expect(shownIn(container)).not.toHaveTextContent('1,000');
 });
 
 it('stands still under reduced motion', async () => {
   preferReducedMotion();
   const view = bringIntoView();
-  render(workers);
+  const { container } = render(workers);
   await act(async () => view.enter());
-  expect(screen.getByTestId('shown')).toHaveTextContent('1,000');
+  expect(shownIn(container)).toHaveTextContent('1,000');
 });
 
 it('is at its value a second after it came into view', async () => {
   jest.useFakeTimers();
   const view = bringIntoView();
-  render(workers);
+  const { container } = render(workers);
   await act(async () => view.enter());
-  const shown = screen.getByTestId('shown');
+  const shown = shownIn(container);
   act(() => jest.advanceTimersByTime(100));
   expect(shown).not.toHaveTextContent('1,000');
   act(() => jest.advanceTimersByTime(900));
@@ -46,7 +46,7 @@ it('counts on a translated page, where its code arrives after the translation', 
   const { container } = render(workers);
   translate(container);
   await act(async () => view.enter());
-  expect(screen.getByTestId('shown')).not.toHaveTextContent('1,000');
+  expect(shownIn(container)).not.toHaveTextContent('1,000');
 });
 
 describe('the count', () => {
@@ -62,3 +62,8 @@ describe('the count', () => {
     expect(new Set(shown).size).toBe(9);
   });
 });
+
+/** The number that is seen; before it, hidden too, is the one that keeps its place. */
+function shownIn(container: HTMLElement) {
+  return [...container.querySelectorAll('[aria-hidden]')].at(-1) ?? null;
+}
