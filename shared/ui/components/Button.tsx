@@ -25,7 +25,8 @@ export function Button({
   type = 'button',
   children,
   onClick,
-  onMouseDown = type === 'submit' ? keepFocus : undefined,
+  // Leaving a field at a press may show or hide its message, which would move the button from under the pointer before it is released.
+  onMouseDown = type === 'submit' ? preventDefault : undefined,
   ...rest
 }: ButtonProps) {
   return (
@@ -38,7 +39,7 @@ export function Button({
         data-busy={isBusy ? (isSpinnerAlone ? 'spinner' : 'label') : undefined}
         aria-disabled={isBusy || undefined}
         // Not `disabled`: that would drop the focus and hide the button from screen readers.
-        onClick={isBusy ? swallow : onClick}
+        onClick={isBusy ? preventDefault : onClick}
         onMouseDown={onMouseDown}
       >
         <span className={classes.label} aria-hidden={isBusy || undefined}>
@@ -57,11 +58,6 @@ export function Button({
   );
 }
 
-function swallow(event: MouseEvent) {
-  event.preventDefault();
-}
-
-/** Leaving a field at a press may show or hide its message, which would move the button from under the pointer before it is released. */
-function keepFocus(event: MouseEvent) {
+function preventDefault(event: MouseEvent) {
   event.preventDefault();
 }
