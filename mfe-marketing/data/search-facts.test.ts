@@ -94,8 +94,8 @@ function rowOf(path: string) {
 
 /** The samples of one page that are drawn as paper. */
 function paperOf(page: (typeof services | typeof industries)[number]): unknown {
-  if (!('sample' in page)) return [page.price.bill, page.wardSheet.sheet];
   const { sample } = page;
+  if (sample.kind === 'round') return [healthcare.price.bill, sample.sheet];
   if (sample.kind === 'record') return sample.sheet;
   return sample.kind === 'post' ? sample.price.bills : [];
 }

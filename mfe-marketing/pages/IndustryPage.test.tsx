@@ -81,7 +81,7 @@ describe('IndustryPage', () => {
 });
 
 function open(industry: IndustryContent | HospitalContent) {
-  return renderPage('sample' in industry ? IndustryPage : HealthcarePage, {
+  return renderPage(industry.sample.kind === 'round' ? HealthcarePage : IndustryPage, {
     path: `/${industry.slug}`,
     data: industry,
     shell: { FragmentArea: AbsentFragment },

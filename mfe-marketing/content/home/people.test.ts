@@ -30,5 +30,5 @@ describe('a person in the hero’s building', () => {
 function bandOf(slug: string) {
   const page = [...services, ...industries].find((one) => one.slug === slug);
   if (!page) throw new Error(`No page has the slug ${slug}.`);
-  return 'wardSheet' in page ? page.wardSheet : page.sample;
+  return page.sample;
 }

@@ -69,7 +69,7 @@ export interface HospitalContent extends CaseStudyContent {
   /** How we work, by subject. */
   procedures: FoldedChapter & { groups: { title: string; points: Procedure[] }[] };
   colours: CleaningColours;
-  wardSheet: WardSheetContent;
+  sample: WardSheet;
   /** The invitation at the end. */
   visit: TitledText;
 }
@@ -113,7 +113,8 @@ interface HospitalPrice extends FoldedChapter {
 }
 
 /** A sample of the sheet that a ward signs. Search leaves out its words, as those of the bill. */
-interface WardSheetContent extends ChapterHeading {
+interface WardSheet extends ChapterHeading {
+  kind: 'round';
   sheet: { label: string; round: SampleRound };
   /** Labels of the toggle that shows the places without a fault on a phone. */
   others: ToggleWords;

@@ -2,8 +2,8 @@ import { toSlug } from '@site/text/slug';
 import { industries, services } from '../all-pages.ts';
 import type { SampleRows, WorkSample } from './types.ts';
 
-const samples = [...services, ...industries].flatMap((page) =>
-  'sample' in page ? [[page.slug, page.sample] as const] : [],
+const samples = [...services, ...industries].flatMap(({ slug, sample }) =>
+  sample.kind === 'round' ? [] : [[slug, sample] as const],
 );
 
 const withTotal = samples
@@ -12,9 +12,9 @@ const withTotal = samples
 const timetables = samples.flatMap(([slug, sample]) => (sample.kind === 'timetable' ? [[slug, sample] as const] : []));
 
 describe('what a page shows of the work', () => {
-  it('is on every service, and on every industry except healthcare', () => {
-    const without = industries.filter((page) => !('sample' in page));
-    expect(without.map(({ slug }) => slug)).toEqual(['healthcare']);
+  it('is the sheet of a round on healthcare alone', () => {
+    const rounds = [...services, ...industries].filter(({ sample }) => sample.kind === 'round');
+    expect(rounds.map(({ slug }) => slug)).toEqual(['healthcare']);
     expect(samples).toHaveLength(services.length + 5);
   });
 

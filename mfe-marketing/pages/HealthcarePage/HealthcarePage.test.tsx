@@ -35,7 +35,7 @@ describe('HealthcarePage', () => {
 
   it('names its toggles for what a press does', () => {
     open();
-    for (const words of [healthcare.times.conditions, healthcare.wardSheet.others]) {
+    for (const words of [healthcare.times.conditions, healthcare.sample.others]) {
       const toggle = screen.getByText(words.show).closest('summary');
       expect(toggle).toHaveTextContent(words.hide);
     }
@@ -125,7 +125,7 @@ describe('HealthcarePage', () => {
     const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
     expect(sheet.getByText('Sample')).toBeInTheDocument();
     expect(sheet.getAllByRole('listitem')).toHaveLength(4);
-    expect(sheet.getByText(healthcare.wardSheet.voice.text)).toBeInTheDocument();
+    expect(sheet.getByText(healthcare.sample.voice.text)).toBeInTheDocument();
   });
 
   it('begins and ends with one invitation, to see the work', () => {

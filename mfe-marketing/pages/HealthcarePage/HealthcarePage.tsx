@@ -18,7 +18,7 @@ import { WardSheet } from './WardSheet.tsx';
 /** Evidence for buyers who compare contractors, then the case study and benefits that every industry has. */
 export function HealthcarePage() {
   const hospital = useContent<'HealthcarePage'>();
-  const { name, lead, illustration, closeUp, figures, served, times, reference, wardSheet, visit } = hospital;
+  const { name, lead, illustration, closeUp, figures, served, times, reference, sample, visit } = hospital;
   return (
     <article className={classes.page}>
       <Banner
@@ -38,12 +38,12 @@ export function HealthcarePage() {
       </Section>
       {/* The case study is listed by the label above its first heading. */}
       <ContentsBand
-        titles={[served.title, times.title, reference.title, wardSheet.title, caseStudyTitle, benefitsTitle]}
+        titles={[served.title, times.title, reference.title, sample.title, caseStudyTitle, benefitsTitle]}
       />
       <ServedSites served={served} />
       <ResponseChapter times={times} />
       <ReferenceBand hospital={hospital} />
-      <WardSheet wardSheet={wardSheet} closeUp={closeUp} />
+      <WardSheet sample={sample} closeUp={closeUp} />
       <Section>
         <CaseStudy {...hospital} />
       </Section>

@@ -7,10 +7,10 @@ import type { Testimonial } from '../../content/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './WardSheet.module.css';
 
-type WardSheetProps = Pick<HospitalContent, 'wardSheet' | 'closeUp'>;
+type WardSheetProps = Pick<HospitalContent, 'sample' | 'closeUp'>;
 
 /** A sample of a signed record, beside a customer's words about it and a picture of the ward. */
-export function WardSheet({ wardSheet: { title, intro, sheet, others, voice }, closeUp }: WardSheetProps) {
+export function WardSheet({ sample: { title, intro, sheet, others, voice }, closeUp }: WardSheetProps) {
   return (
     <SideHeadedSection
       id={toSlug(title)}

@@ -39,7 +39,7 @@ export function SheetDialog({ person, page, onClose }: SheetDialogProps) {
           <p>{text}</p>
           {signatures && <p>{`Signed by ${signatures.map(({ name, time }) => `${name} at ${time}`).join(', ')}`}</p>}
         </div>
-        <Sheet page={page} />
+        <Sheet sample={page.sample} />
         <ButtonLink to={pathOf(person)} variant="secondary">{`More on ${page.name}`}</ButtonLink>
       </div>
     </dialog>
@@ -47,21 +47,20 @@ export function SheetDialog({ person, page, onClose }: SheetDialogProps) {
 }
 
 /** What became of the fault, and who signed for it, above a sheet that is longer than the window. */
-function summaryOf(page: SheetPage): { text: string; signatures?: SampleSignature[] } {
-  if ('wardSheet' in page) {
-    const { followUp, signatures } = page.wardSheet.sheet.round;
+function summaryOf({ sample }: SheetPage): { text: string; signatures?: SampleSignature[] } {
+  if (sample.kind === 'round') {
+    const { followUp, signatures } = sample.sheet.round;
     return { text: `${followUp.title}. ${followUp.text}`, signatures };
   }
-  const { sample } = page;
   return sample.kind === 'record'
     ? { text: sample.sheet.followUp, signatures: sample.sheet.signatures }
     : { text: sample.intro };
 }
 
 /** A post has no sheet; nobody in the building has one. */
-function Sheet({ page }: { page: SheetPage }) {
-  if ('wardSheet' in page) return <RoundSheet {...page.wardSheet.sheet} level={3} />;
-  return page.sample.kind === 'post' ? null : <SampleContent {...page.sample} />;
+function Sheet({ sample }: Pick<SheetPage, 'sample'>) {
+  if (sample.kind === 'round') return <RoundSheet {...sample.sheet} level={3} />;
+  return sample.kind === 'post' ? null : <SampleContent {...sample} />;
 }
 
 /** The content of the page that has the sheet. */

@@ -15,19 +15,19 @@ it('the hospitals served are some of the clients, and their people some of those
 });
 
 it('a ward’s sheet goes from place to place in the order of its times', () => {
-  const times = healthcare.wardSheet.sheet.round.rows.map(({ time }) => time);
+  const times = healthcare.sample.sheet.round.rows.map(({ time }) => time);
   expect(times).toEqual([...times].sort());
 });
 
 it('a ward’s sheet has its isolation room last, disinfected and signed by whoever cleans only there', () => {
-  const { rows, signatures } = healthcare.wardSheet.sheet.round;
+  const { rows, signatures } = healthcare.sample.sheet.round;
   expect(rows.findIndex(({ place }) => place.startsWith('Isolation'))).toBe(rows.length - 1);
   expect(rows.at(-1)?.found).toContain('1% hypochlorite');
   expect(signatures.map(({ role }) => role)).toEqual(['Ward cleaner', 'Isolation cleaner', 'Supervisor', 'Ward nurse']);
 });
 
 it('a ward’s sheet names its fault in the row of its place and in the note below', () => {
-  const { rows, followUp } = healthcare.wardSheet.sheet.round;
+  const { rows, followUp } = healthcare.sample.sheet.round;
   const faults = rows.filter(({ result }) => result === 'fault');
   expect(faults.map(({ found }) => found.toLowerCase())).toEqual([
     expect.stringContaining(followUp.title.toLowerCase()),

@@ -110,7 +110,8 @@ export const content: HospitalContent = {
     ],
     note: 'A fresh mop head for each room, a cloth for each bed. Or your own code.',
   },
-  wardSheet: {
+  sample: {
+    kind: 'round',
     title: 'What a ward signs',
     intro:
       'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
