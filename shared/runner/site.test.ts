@@ -9,15 +9,13 @@ import { openStore } from '@site/delivery/store/open-store';
 import { type emptyStore, entryOf, makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { type RunningSite, runEdge, runSite } from './site.ts';
+import { runEdge, runSite } from './site.ts';
 
 // Each starts seven processes.
 jest.setTimeout(30_000);
-
-const running: RunningSite[] = [];
-afterEach(() => Promise.all(running.splice(0).map((site) => site.stop())));
 
 it('swaps a service that has another build, and keeps one of whose part only pages changed', async () => {
   const { site, deliver, lines, dataDir } = await open();
@@ -61,6 +59,7 @@ it('passes no key of the release store to a service', async () => {
 
 it('passes no key to an edge of the gate, but a store that it can read without one', async () => {
   const { access, close } = await openBucketStandIn();
+  closeAfterTest(close);
   const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
   const keys = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, EDGE_SECRET: 'a secret of the edge' };
   const { store, publish } = await openBuilds(async (folder) => ({ RELEASES_DIR: folder, ...keys }));
@@ -90,7 +89,6 @@ it('passes no key to an edge of the gate, but a store that it can read without o
   const copy = openStore({ RELEASES_DIR: seen.RELEASES_DIR });
   expect(await copy.readRelease(release)).toMatchObject({ parts: versions });
   expect(await copy.readFile('blog', entryOf('a'))).toEqual(Buffer.from('a'));
-  close();
 });
 
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
@@ -153,7 +151,7 @@ async function open(others: Builds = {}, ownSettings: Record<string, string> = {
   const { RELEASES_DIR: releasesDir = '', ...env } = settings;
   const log = (line: string) => lines.push(line);
   const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log });
-  running.push(site);
+  closeAfterTest(() => site.stop());
   return { site, deliver, lines, dataDir };
 }
 

@@ -4,13 +4,11 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { freePort } from './free-port.ts';
 import { createBackoff, type SupervisedProcess, type SupervisionLimits, supervise } from './supervise.ts';
-
-const running: SupervisedProcess[] = [];
-afterEach(() => Promise.all(running.splice(0).map((one) => one.stop())));
 
 it('replaces a process that hangs, and says so once', async () => {
   const { one, lines } = await run(respondWith('first'), { limits: { maxSilenceMs: 1_500 } });
@@ -158,7 +156,7 @@ async function run(source: string, { sharesPort = false, limits }: Run = {}) {
     limits: { firstBackoffMs: 10, maxBackoffMs: 40, ...limits },
     log: (line) => lines.push(line),
   });
-  running.push(one);
+  closeAfterTest(() => one.stop());
   return { one, plan, lines, rewrite: (text: string) => writeFileSync(plan.script, text) };
 }
 

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { until } from '@site/testing/until';
 import { watchChannel } from './watch-command.ts';
 
@@ -41,12 +42,9 @@ it('waits for the first change of a channel that has none', async () => {
   expect(told).toEqual([[1, undefined]]);
 });
 
-const watching: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(watching.splice(0).map((stop) => stop())));
-
 /** The revisions of each change that is told, and of the entry before it. */
 async function watch(store: ReleaseStore) {
   const told: [number, number | undefined][] = [];
-  watching.push(await watchChannel(store, channel, (entry, before) => told.push([entry.revision, before?.revision])));
+  closeAfterTest(await watchChannel(store, channel, (entry, before) => told.push([entry.revision, before?.revision])));
   return told;
 }

@@ -1,3 +1,4 @@
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { createDeferred } from '@site/testing/deferred';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -79,20 +80,16 @@ async function openServed(load: () => Promise<void>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page isLoaded={true} load={load} />);
   const root = await act(async () => hydrateRoot(container, <Page isLoaded={false} load={load} />));
-  cleanUps.push(() => act(() => root.unmount()));
+  closeAfterTest(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
   return {
     enter,
     field: () => screen.getByRole<HTMLInputElement>('textbox'),
     renderAbove: () => act(async () => root.render(<Page isLoaded={false} load={load} />)),
   };
 }
-
-const cleanUps: (() => void)[] = [];
-
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-  document.body.innerHTML = '';
-});
 
 function Page({ isLoaded, load }: { isLoaded: boolean; load: () => Promise<void> }) {
   return (

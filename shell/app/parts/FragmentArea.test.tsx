@@ -1,3 +1,4 @@
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { bringIntoView } from '@site/ui/testing/view';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,6 +69,7 @@ it('leads from a retry to the notice if it fails again, and to the heading of wh
 it('leaves the focus where somebody has put it while it loads', async () => {
   const { become } = await open(onPage, {});
   const field = document.body.appendChild(document.createElement('input'));
+  closeAfterTest(() => field.remove());
   await become({ status: 'failed' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await become({ status: 'waiting' });
@@ -138,14 +140,10 @@ async function open(area: ReactNode, fragments: Record<string, unknown> = { Lett
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(site({ parts: { ...parts, fragmentState: served } }));
   const root = await act(async () => hydrateRoot(container, site({})));
-  cleanUps.push(() => act(() => root.unmount()));
+  closeAfterTest(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
   await act(async () => enter());
   return { become };
 }
-
-const cleanUps: (() => void)[] = [];
-
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-  document.body.innerHTML = '';
-});

@@ -1,13 +1,9 @@
 import { noCounts } from '@site/delivery/canary/canary-counts';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { PartFigures } from '../releases/part-figures.ts';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 const live = sampleRelease({ id: 'aaaaaaaaaaaa', parts: { blog: '1.0.0-a' } });
 const canaryRelease = sampleRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
@@ -102,6 +98,6 @@ async function open(state: ChannelState) {
     refusedEntries: () => 2,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
-  closing.push(stop);
+  closeAfterTest(stop);
   return { metrics, state, metricsText: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
 }

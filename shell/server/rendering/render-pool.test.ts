@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestOf } from '@site/delivery/testing/builds';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { type RenderTimeouts, visitorTimeouts } from './render-clocks.ts';
@@ -11,9 +12,6 @@ const host = `export const createRenderer = ({ modules }) => async () => ({
   kind: 'page', status: 200, isDegraded: false,
   html: [...modules].filter(([, { routes }]) => routes).map(([name]) => name).join(),
 });`;
-
-const started: RenderPool[] = [];
-afterEach(() => Promise.all(started.splice(0).map((pool) => pool.close())));
 
 it('starts no worker once it has ended', async () => {
   const pool = poolOf({});
@@ -192,6 +190,6 @@ function poolOf(
       serviceTimeoutMs: 300,
     },
   });
-  started.push(pool);
+  closeAfterTest(() => pool.close());
   return pool;
 }

@@ -1,14 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { closeAfterTest } from '@site/testing/close-after-test';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteSearch } from './site-search.ts';
-
-const leftovers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clear of leftovers.splice(0)) await clear();
-});
 
 it('searches each release in a thread that knows it, at the revision of its services', async () => {
   const search = await openSearch();
@@ -42,15 +38,14 @@ export function find({ query, revision }) {
 }`;
 
 async function openSearch() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'search-'));
-  const workerFile = path.join(folder, 'search.mjs');
-  await writeFile(workerFile, worker);
+  const workerFile = path.join(temporaryFolder(), 'search.mjs');
+  writeFileSync(workerFile, worker);
   const revisions = {
     of: (services: string[]) => services.map((name) => `${name}-7`).join(),
     unavailable: () => ['contact'],
   };
   const log = { error: () => {} };
   const search = createSiteSearch({ workerFile, serviceOrigins: {}, revisions, log });
-  leftovers.push(search.close, () => rm(folder, { recursive: true }));
+  closeAfterTest(search.close);
   return search;
 }

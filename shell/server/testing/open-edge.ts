@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createLog, type LogLevel } from '@site/service/process/log';
 import { listenHere } from '@site/service/testing/http';
-import type { FastifyInstance } from 'fastify';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import { brotliQuality, compress } from '../caching/encoding.ts';
 import { createSharedCache } from '../caching/shared-cache.ts';
@@ -59,16 +59,6 @@ interface EdgeChanges {
   whileRendering?: (state: ChannelState) => void;
 }
 
-const started: Server[] = [];
-const opened: FastifyInstance[] = [];
-afterEach(async () => {
-  for (const server of started.splice(0)) server.close().closeAllConnections();
-  for (const app of opened.splice(0)) {
-    app.server.closeAllConnections();
-    await app.close();
-  }
-});
-
 /** For tests: an edge over a store with one version of the blog, a service that echoes what it is sent, and pages that are plain words. */
 export async function openEdge({
   isLive = true,
@@ -96,7 +86,7 @@ export async function openEdge({
     ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb', findRoute }), percent, revision: 2 } }),
   };
   const emptyIndex = await compress('{"entries":[],"absences":[]}', brotliQuality.cached);
-  const origin = typeof service === 'string' ? service : await listen(createServer(service));
+  const origin = typeof service === 'string' ? service : await serve(service);
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const log = createLog(logLevel);
   const options = {
@@ -127,7 +117,10 @@ export async function openEdge({
     requestWatch: watch,
   };
   const app = await createEdge(options, limits);
-  opened.push(app);
+  closeAfterTest(() => {
+    app.server.closeAllConnections();
+    return app.close();
+  });
   const edge = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     edge,
@@ -161,7 +154,8 @@ function tools() {
   };
 }
 
-function listen(server: Server): Promise<string> {
-  started.push(server);
+function serve(service: RequestListener): Promise<string> {
+  const server = createServer(service);
+  closeAfterTest(() => server.close().closeAllConnections());
   return listenHere(server);
 }

@@ -2,17 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entryOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
-import { type FastifyInstance, fastify } from 'fastify';
+import { closeAfterTest } from '@site/testing/close-after-test';
+import { fastify } from 'fastify';
 import { createEdgeMemory } from '../../caching/edge-memory.ts';
 import { createAssets } from '../../files/assets.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { releaseFileRoutes } from './release-files.ts';
-
-const opened: FastifyInstance[] = [];
-afterEach(async () => {
-  for (const app of opened.splice(0)) await app.close();
-});
 
 it.each([true, false])('names the live release and whether its builds are shared: %j', async (isShared) => {
   const { get, entry, parts } = await openSite(isShared);
@@ -80,7 +76,7 @@ async function openSite(isShared: boolean) {
   const { parts } = await store.readRelease(entry.release);
   const assets = createAssets(store, createEdgeMemory(1_000_000));
   const app = fastify();
-  opened.push(app);
+  closeAfterTest(() => app.close());
   const liveRelease = () => sampleRelease({ id: entry.release, parts });
   app.register(releaseFileRoutes, { store, assets, liveRelease, config: { sharesReleases: isShared } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,13 +1,9 @@
 import { entryOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
-import { type FastifyInstance, fastify } from 'fastify';
+import { closeAfterTest } from '@site/testing/close-after-test';
+import { fastify } from 'fastify';
 import { sampleRelease } from '../../testing/sample-release.ts';
 import { remoteRoutes } from './remotes.ts';
-
-const opened: FastifyInstance[] = [];
-afterEach(async () => {
-  for (const app of opened.splice(0)) await app.close();
-});
 
 const files = ['remoteEntry.js', 'mf-manifest.json'];
 const typeFiles = ['@mf-types.zip', '@mf-types.d.ts'];
@@ -71,7 +67,7 @@ async function openRemote() {
   await promote('one');
   await publishRemote('retired', 'one');
   const app = fastify();
-  opened.push(app);
+  closeAfterTest(() => app.close());
   app.register(remoteRoutes, { store: { versionFolder }, liveRelease: () => sampleRelease({ parts }) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { get: (target: string) => fetch(origin + target, { redirect: 'manual' }), promote };
