@@ -31,6 +31,7 @@ export class LibsqlConnection implements SqliteDatabase {
   readonly #identity: string | undefined;
   readonly #onEnd: () => void;
   readonly #onUnusable: (error: UnusableDatabase) => void;
+  /** As of the last statement that succeeded. */
   #isInTransaction = false;
   #unusable: UnusableDatabase | undefined;
 
@@ -47,10 +48,7 @@ export class LibsqlConnection implements SqliteDatabase {
     if (this.#isInTransaction && !this.#database.inTransaction) return this.#endTransaction(sql);
     const prepared = this.#statements.get(sql);
     if (prepared) return prepared;
-    const statement = this.#watch(
-      sql,
-      this.#watchErrors(() => this.#database.prepare(sql)),
-    );
+    const statement = this.#watch(this.#watchErrors(() => this.#database.prepare(sql)));
     if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
@@ -96,15 +94,14 @@ export class LibsqlConnection implements SqliteDatabase {
     return nothingToRollBack;
   }
 
-  #watch(sql: string, statement: SqliteStatement): SqliteStatement {
+  #watch(statement: SqliteStatement): SqliteStatement {
     return {
       reader: statement.reader,
       all: (values) => this.#watchErrors(() => statement.all(values)),
       iterate: (values) => statement.iterate(values),
       run: (values) => {
         const result = this.#watchErrors(() => statement.run(values));
-        if (sql === 'begin') this.#isInTransaction = true;
-        if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
+        this.#isInTransaction = this.#database.inTransaction;
         if (!this.#isInTransaction) this.#refuseUnusable();
         return result;
       },
