@@ -29,7 +29,7 @@ export function EnquiryForm({
   const { sending, page, texts, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.status === 'invalid' || sending.status === 'failed') notice.current?.focus();
+    if ('takesFocus' in sending && sending.takesFocus) notice.current?.focus();
   }, [sending]);
   const isSending = sending.status === 'sending';
   return (

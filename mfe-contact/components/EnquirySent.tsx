@@ -9,10 +9,8 @@ import type { Sending } from './useEnquiry.ts';
 /** Thanks for an enquiry in the words of the toast; unlike the toast, they stay on the page (S18). */
 export function EnquirySent({ sending, texts }: { sending: Sending; texts: FormTexts['sent'] }) {
   const notice = useRef<HTMLDivElement>(null);
-  const first = useRef(sending);
   useEffect(() => {
-    // On a page that was served with its thanks, the focus stays where it is.
-    if (sending.status !== 'sent' || sending === first.current) return;
+    if (sending.status !== 'sent' || !sending.takesFocus) return;
     notice.current?.focus({ preventScroll: true });
     // Scrolls to the heading above it, wherever the form was scrolled to.
     notice.current?.parentElement?.scrollIntoView();

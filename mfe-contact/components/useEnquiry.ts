@@ -1,5 +1,5 @@
 import { useShell } from '@site/host/shell-api';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
@@ -10,14 +10,20 @@ import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '
 import { callWithToken, fetchToken } from '../data/token.ts';
 import { useDraft } from './useDraft.ts';
 import type { FormStart } from './useFormStart.ts';
+import { watchFocus } from './watch-focus.ts';
 
 export type Sending =
   | { status: 'idle' }
   | { status: 'sending' }
-  | { status: 'sent'; reference: string | undefined }
+  | ({ status: 'sent'; reference: string | undefined } & Answered)
   /** Fields with an error keep the form from being sent. */
-  | { status: 'invalid' }
-  | { status: 'failed'; title: string; message: string };
+  | ({ status: 'invalid' } & Answered)
+  | ({ status: 'failed'; title: string; message: string } & Answered);
+
+/** A visitor who types elsewhere by then keeps the focus and the scroll position, and is told by the toast. */
+interface Answered {
+  takesFocus: boolean;
+}
 
 type Texts = Record<string, string>;
 
@@ -32,43 +38,42 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
   const { name, kind, texts } = definition;
   const { api, notify, dismiss } = useShell();
   const controls = useControls(definition, start);
-  const [sending, setSending] = useState<Sending>(start.status === 'sent' ? start : { status: 'idle' });
+  const [sending, setSending] = useState<Sending>(
+    // On a page that was served with its thanks, the focus stays where it is.
+    start.status === 'sent' ? { ...start, takesFocus: false } : { status: 'idle' },
+  );
   const isUnderWay = useRef(false);
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  async function send(typedTexts: Texts) {
+  async function send(typedTexts: Texts, form: HTMLFormElement) {
     // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending({ status: 'sending' });
+    const mayTakeFocus = watchFocus(form);
     const typed = typedEnquiry(definition, (control) => typedTexts[control] ?? '');
     await callWithToken(api, (signal) => sendEnquiry(api, typed, { kind, source, campaign: campaignOfVisit(), signal }))
-      .then(succeed, fail)
+      .then(
+        (reference) => succeed(reference, mayTakeFocus()),
+        (error: unknown) => fail(error, mayTakeFocus()),
+      )
       .finally(() => {
         isUnderWay.current = false;
       });
   }
 
-  function succeed(reference: string | undefined) {
+  function succeed(reference: string | undefined, takesFocus: boolean) {
     deleteDraft(name);
     controls.empty();
-    setSending({ status: 'sent', reference });
+    setSending({ status: 'sent', reference, takesFocus });
     notify({ kind: 'success', message: texts.sent.title });
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, takesFocus: boolean) {
     const { title, message } = enquiryFailure(error, texts.failure);
     const isShownAtFields = controls.showRefusals(serviceMessages(error, texts));
-    setSending(isShownAtFields ? { status: 'invalid' } : { status: 'failed', title, message });
-    // On another page nothing else says what has failed.
-    notify({ kind: 'error', message: isShown.current ? message : `${title}: ${message}`, key: name });
+    setSending(isShownAtFields ? { status: 'invalid', takesFocus } : { status: 'failed', title, message, takesFocus });
+    // To a visitor who is elsewhere nothing else says what has failed.
+    notify({ kind: 'error', message: takesFocus ? message : `${title}: ${message}`, key: name });
   }
 
   return {
@@ -78,9 +83,13 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
     ...controls.shown,
     source: definition.source && { name: definition.source, value: source },
     onFocus: () => fetchToken(api),
-    onSubmit(event: FormEvent) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       dismiss(name);
-      return controls.submit(send, () => setSending({ status: 'invalid' }))(event);
+      const form = event.currentTarget;
+      return controls.submit(
+        (typedTexts) => send(typedTexts, form),
+        () => setSending({ status: 'invalid', takesFocus: true }),
+      )(event);
     },
   };
 }

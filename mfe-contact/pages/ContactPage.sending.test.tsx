@@ -1,6 +1,9 @@
 import { noteCampaign } from '@site/host/campaign';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { accepted, delayed, refused } from '../testing/fake-api.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('sends the five fields that were typed, with the page as its source', async () => {
@@ -41,6 +44,37 @@ it('shows and focuses the reference after sending, and empties the form', async 
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
+it.each([
+  ['Form submitted successfully', 'SEV-7K3M-92QX', accepted()],
+  ['Your enquiry was not sent: Not now.', 'Not now.', refused('Not now.')],
+  [
+    'Your enquiry was not sent: Not this company.',
+    'Not this company.',
+    refused('Not this company.', { status: 422, fields: { companyName: 'Not this company.' } }),
+  ],
+])('leaves the focus of a visitor who types elsewhere: %s', async (toast, words, answer) => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { response, respond } = delayed(undefined);
+  const { user, toasts } = openPage(BesideSearch, { path: '/contact', responses: [() => response().then(answer)] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await user.click(screen.getByRole('searchbox'));
+  await act(async () => respond());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(toasts).toMatchObject([{ message: toast }]);
+});
+
+it('moves the focus of a visitor who has pressed the button from outside the form', async () => {
+  const { user } = openPage(BesideSearch, { path: '/contact' });
+  await fillIn(user);
+  await user.click(screen.getByRole('searchbox'));
+  await user.click(sendButton());
+  const reference = await screen.findByText('SEV-7K3M-92QX');
+  expect(document.activeElement).toContainElement(reference);
+});
+
 it('titles the form below the thanks as one for another message, and asks for nothing there', async () => {
   const { user } = openContactPage();
   expect(screen.getByText(/^Please fill in every field/)).toBeVisible();
@@ -75,3 +109,12 @@ it("shows a spinner in the button's place, keeps its focus and sends once", asyn
   expect(field('Message')).toHaveValue('Two lifts, one tank.');
   expect(field('Message')).toHaveAttribute('readonly');
 });
+
+function BesideSearch() {
+  return (
+    <>
+      <input type="search" />
+      <ContactPage />
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { Notice } from '@site/ui/Notice';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
+import { watchFocus } from '../../components/watch-focus.ts';
 import { type SubscriptionErrors, validateSubscription } from '../../contract/subscription.ts';
 import { deleteDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
@@ -65,7 +66,7 @@ type Subscribing =
   | ({ status: 'requested' } & Answered)
   | ({ status: 'failed'; message: string } & Answered);
 
-/** Who has gone elsewhere meanwhile keeps the focus, and is told by a toast. */
+/** A visitor who types elsewhere by then keeps the focus, and is told by a toast. */
 interface Answered {
   takesFocus: boolean;
 }
@@ -97,26 +98,24 @@ function useSubscribe() {
   async function send(typed: TypedSubscription, form: HTMLFormElement) {
     isUnderWay.current = true;
     setSubscribing({ status: 'sending' });
+    const mayTakeFocus = watchFocus(form);
     try {
       await callWithToken(api, (signal) => requestSubscription(api, typed, signal, pathname));
       deleteDraft('subscription');
-      setSubscribing({ status: 'requested', takesFocus: hasFocus(form) });
-      if (!hasFocus(form)) notify({ kind: 'success', message: outcomes.asked.title });
+      const takesFocus = mayTakeFocus();
+      setSubscribing({ status: 'requested', takesFocus });
+      if (!takesFocus) notify({ kind: 'success', message: outcomes.asked.title });
     } catch (error) {
       const message = errorMessage(error);
-      setSubscribing({ status: 'failed', message, takesFocus: hasFocus(form) });
-      if (!hasFocus(form)) notify({ kind: 'error', message: `${failedTitles.request}: ${message}`, key: toastKey });
+      const takesFocus = mayTakeFocus();
+      setSubscribing({ status: 'failed', message, takesFocus });
+      if (!takesFocus) notify({ kind: 'error', message: `${failedTitles.request}: ${message}`, key: toastKey });
     } finally {
       isUnderWay.current = false;
     }
   }
 
   return { subscribing, submit, fetchToken: () => fetchToken(api) };
-}
-
-/** Safari focuses no button that is clicked, so nothing may have the focus. */
-function hasFocus(form: HTMLFormElement): boolean {
-  return form.contains(document.activeElement) || document.activeElement === document.body;
 }
 
 function Outcome({ subscribing }: { subscribing: Subscribing }) {
