@@ -1,6 +1,6 @@
 import type { Metrics } from '@site/service/process/metrics';
 import * as enquiries from './enquiries/enquiry-repository.ts';
-import * as outbox from './outbox/outbox-repository.ts';
+import * as outbox from './outbox/outbox-reports.ts';
 import { countExpired } from './retention/retention.ts';
 import type { RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';

@@ -4,6 +4,7 @@ import * as enquiries from '../enquiries/enquiry-repository.ts';
 import { recordAction } from '../enquiries/record-action.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
+import * as outboxReports from '../outbox/outbox-reports.ts';
 import type { OutboxMessage } from '../outbox/outbox-repository.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
@@ -49,7 +50,7 @@ export function createAdmin(options: AdminOptions): Admin {
       return enquiry ? { ...enquiry, isChanged: recorded.isChanged } : null;
     },
     /** One row for each dead message, without a name or an address. */
-    listDead: async () => (await outbox.listDead(database)).map(deadRow),
+    listDead: async () => (await outboxReports.listDead(database)).map(deadRow),
     /** Confirmed subscribers, each with the unsubscribe link that every message to them must carry. */
     async subscribers() {
       const rows = await subscriptions.listConfirmed(database);
@@ -81,7 +82,7 @@ export function createAdmin(options: AdminOptions): Admin {
 /** Enquiries as commands get them, with their messages in the outbox and their history. */
 async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
   const ids = rows.map(({ id }) => id);
-  const messages = await outbox.listOfEnquiries(database, ids);
+  const messages = await outboxReports.listOfEnquiries(database, ids);
   const history = await enquiries.listEvents(database, ids);
   return rows.map((row) => ({
     ...enquiryRecord(row),
@@ -98,7 +99,7 @@ async function withDetails(database: Database, rows: EnquiryRow[]): Promise<List
   }));
 }
 
-type DeadMessage = Awaited<ReturnType<typeof outbox.listDead>>[number];
+type DeadMessage = Awaited<ReturnType<typeof outboxReports.listDead>>[number];
 
 function deadRow({ about, since, summary_day, source, ...message }: DeadMessage): ListedRow {
   return {

@@ -3,7 +3,7 @@ import { isPostgres } from '@site/service/database/postgres';
 import type { ExpressionBuilder } from 'kysely';
 import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import { countRows } from '../database.ts';
-import { type Database, internalKinds, type MessageKind, type MessageRow, type Tables } from '../tables.ts';
+import type { Database, MessageKind, MessageRow, Tables } from '../tables.ts';
 
 export const sendTimeoutMs = 60_000;
 
@@ -18,6 +18,11 @@ export const perhapsSent = 'perhaps sent';
 
 /** Stored with a message that names erased enquiries. */
 const erased = 'erased';
+
+/** Whether a message was not withdrawn because of an erasure. */
+export function isNotErased({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
+  return or([eb('last_error', 'is', null), eb('last_error', '!=', erased)]);
+}
 
 /** A message, whose kind the table calls `channel`. */
 export type OutboxMessage = Omit<MessageRow, 'channel'> & { kind: MessageKind };
@@ -174,33 +179,6 @@ export async function retry(
   return Number(numUpdatedRows);
 }
 
-/** Messages that were given up, each with the reference, id or day of its enquiry, subscription or summary. The oldest of each kind first. */
-export function listDead(database: Database) {
-  return database
-    .selectFrom('deliveries')
-    .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
-    .leftJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
-    .where('deliveries.state', '=', 'dead')
-    .where(isNotErased)
-    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error', 'summary_day'])
-    .select(({ fn }) => [
-      fn.coalesce('reference', 'subscription_id', 'summary_day').as('about'),
-      fn.coalesce('received_at', 'requested_at').as('since'),
-      fn.coalesce('enquiries.source', 'subscriptions.source').as('source'),
-    ])
-    .orderBy('channel')
-    .orderBy('summary_day')
-    .orderBy('since')
-    .orderBy('about')
-    .execute();
-}
-
-export async function listOfEnquiries(database: Database, ids: string[]): Promise<OutboxMessage[]> {
-  if (ids.length === 0) return [];
-  const rows = database.selectFrom('deliveries').selectAll().select('channel as kind');
-  return rows.where('enquiry_id', 'in', ids).orderBy('channel').execute();
-}
-
 /** Messages that may still be in the outbox folder. */
 export async function unsentIds(database: Database): Promise<string[]> {
   const unsent = database.selectFrom('deliveries').select('id').where('state', 'in', ['written', 'waiting']);
@@ -241,45 +219,4 @@ export async function withdrawSummaries(database: Database, now: Date): Promise<
 
 export async function eraseSummariesBefore(database: Database, day: string): Promise<void> {
   await database.deleteFrom('deliveries').where('summary_day', '<', day).execute();
-}
-
-export async function countByState(database: Database) {
-  const rows = await database
-    .selectFrom('deliveries')
-    .select(({ fn }) => ['channel as kind', 'state', fn.countAll().as('count')])
-    .groupBy(['channel', 'state'])
-    .execute();
-  return rows.map(({ kind, state, count }) => ({ kind, state, count: Number(count) }));
-}
-
-/**
- * Messages to ourselves that were given up and that somebody has to look at. Withdrawn summaries do not count, nor do mails that are
- * perhaps sent once their enquiry is closed.
- */
-export function countGivenUp(database: Database): Promise<number> {
-  return countRows(
-    database
-      .selectFrom('deliveries')
-      .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
-      .where('channel', 'in', internalKinds)
-      .where('state', '=', 'dead')
-      .where(isNotErased)
-      .where(({ or, eb }) => or([eb('last_error', '!=', perhapsSent), eb('done_at', 'is', null)])),
-  );
-}
-
-function isNotErased({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
-  return or([eb('last_error', 'is', null), eb('last_error', '!=', erased)]);
-}
-
-/** When the oldest enquiry was received that waits for a message of these kinds. */
-export async function oldestWaiting(database: Database, kinds: readonly MessageKind[]): Promise<string | null> {
-  const { oldest } = await database
-    .selectFrom('deliveries')
-    .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
-    .where('deliveries.state', '=', 'waiting')
-    .where('deliveries.channel', 'in', kinds)
-    .select(({ fn }) => fn.min<string | null>('enquiries.received_at').as('oldest'))
-    .executeTakeFirstOrThrow();
-  return oldest;
 }
