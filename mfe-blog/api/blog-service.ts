@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { serveCommands } from '@site/service/commands/command-socket';
 import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
+import { errorText } from '@site/service/process/system-errors';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import type { Monitoring } from '@site/service/settings/settings';
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { type BlogCommands, blogCommands, socketFile } from './blog-commands.ts';
 import { startContentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
 import { createPostPictures, type PictureOptions } from './pictures/post-pictures.ts';
@@ -37,6 +40,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   const { siteUrl } = options;
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
+  let stopCommands = async () => {};
   let stopImport = async () => {};
   const app = await createService({
     ...options,
@@ -59,19 +63,30 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     },
     close: async () => {
       pictures.stop();
+      await stopCommands();
       await stopImport();
       await database.destroy();
     },
     report: (metrics) => connectionMetrics(database, metrics),
   });
   try {
+    const contentImport = await startContentImport(database, { ...options, pictures }, app.log);
+    stopImport = contentImport.stop;
     const preview = previewCommand(options.contentDir, links);
-    stopImport = await startContentImport(database, { ...options, pictures }, app.log, preview);
+    stopCommands = await serveBlogCommands(options.dataDir, { preview, import: contentImport.importAll }, app.log);
   } catch (error) {
     await app.close();
     throw error;
   }
   return app;
+}
+
+function serveBlogCommands(dataDir: string, commands: BlogCommands, log: FastifyBaseLogger) {
+  return serveCommands(socketFile(dataDir), blogCommands, commands).catch((error: unknown) => {
+    // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
+    log.error(`The service takes no commands: ${errorText(error)}`);
+    return async () => {};
+  });
 }
 
 /**

@@ -1,33 +1,37 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { serveCommands } from '@site/service/commands/command-socket';
 import { errorText } from '@site/service/process/system-errors';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import { type BlogCommands, blogCommands, socketFile } from '../blog-commands.ts';
+import type { BlogCommands } from '../blog-commands.ts';
 import { readRevision } from '../posts/publication.ts';
 import type { Database } from '../tables.ts';
 import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
 interface ImportSettings extends ImportOptions {
-  dataDir: string;
   /** Whether a saved post or picture is imported at once. */
   isDevelopment?: boolean;
 }
 
+interface ContentImport {
+  /** Imports now, and makes the pictures that are missing. */
+  importAll: BlogCommands['import'];
+  /** Waits for the import and the picture under way. */
+  stop: () => Promise<void>;
+}
+
 /**
- * Imports the content folder now and on every `import` command, and in development on every save. Serves the command `preview` too.
+ * Imports the content folder now, and in development on every save.
  *
  * Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made afterwards,
- * until `pictures` are stopped. The returned function stops the rest, and waits for the import and the picture under way.
+ * until `pictures` are stopped.
  */
 export async function startContentImport(
   database: Database,
   settings: ImportSettings,
   log: FastifyBaseLogger,
-  preview: BlogCommands['preview'],
-): Promise<() => Promise<void>> {
+): Promise<ContentImport> {
   const hasPosts = (await readRevision(database)) !== '';
   const oneAtATime = pLimit(1);
   const runImport = () => oneAtATime(() => importAndLog(database, settings, log));
@@ -57,18 +61,12 @@ export async function startContentImport(
         importAll().catch((error: unknown) => log.error(errorText(error))),
       )
     : () => {};
-  const commands = { preview, import: importAll };
-  const stopCommands = await serveCommands(socketFile(settings.dataDir), blogCommands, commands).catch(
-    (error: unknown) => {
-      // Socket paths are limited (`maxAddressBytes`); a service in a deeper folder runs without commands.
-      log.error(`The service takes no commands: ${errorText(error)}`);
-      return async () => {};
+  return {
+    importAll,
+    async stop() {
+      stopWatching();
+      await stop();
     },
-  );
-  return async () => {
-    stopWatching();
-    await stopCommands();
-    await stop();
   };
 }
 
