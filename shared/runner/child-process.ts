@@ -16,7 +16,9 @@ export interface ProcessPlan {
   inherits?: string[];
 }
 
-const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs', import.meta.url).href];
+const heartbeat = new URL('./heartbeat.mjs', import.meta.url);
+heartbeat.searchParams.set('killMs', String(shutdown.killMs));
+const execArgv = ['--enable-source-maps', '--import', heartbeat.href];
 const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
 const running = new Set<ChildProcess>();
 

@@ -2,8 +2,8 @@
 // Loaded into every child before its own code: reports that its event loop is not blocked. A start may take minutes on a
 // slow machine, and this distinguishes it from one that hangs.
 const beatMs = 500;
-/** How long a child may take to end after its supervisor has died: as long as the supervisor would have given it. */
-const maxBeatsAlone = 24;
+/** How long a child may take to end after its supervisor has died: as long as the supervisor would have given it, which names it in this address. */
+const maxBeatsAlone = Number(new URL(import.meta.url).searchParams.get('killMs')) / beatMs;
 
 /** @type {import('@site/service/process/messages').ProcessMessage} */
 const alive = { event: 'alive' };

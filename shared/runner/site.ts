@@ -187,9 +187,10 @@ async function startServices(scripts: Record<string, string>, planService: PlanS
   });
   const settled = await Promise.allSettled(starts);
   const services = Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-  for (const one of settled)
-    if (one.status === 'rejected') await stopAll(services).then(() => Promise.reject(one.reason));
-  return services;
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (!failed) return services;
+  await stopAll(services);
+  throw failed.reason;
 }
 
 async function stopAll(services: Record<string, SupervisedProcess>): Promise<void> {
