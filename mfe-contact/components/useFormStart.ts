@@ -1,3 +1,4 @@
+import { preparedMessage } from '@site/brand';
 import { useLocation } from '@site/host/router';
 import { isReference } from '../contract/enquiry.ts';
 import type { FormName } from '../data/drafts.ts';
@@ -33,9 +34,3 @@ function startIn(query: URLSearchParams, visit: string | undefined): FormStart {
   if (visit && query.get('for') === 'visit') return { status: 'template', values: { message: visit } };
   return { status: 'empty' };
 }
-
-/**
- * What a link may write into the message, for the visitor to read and send: words, numbers and prices. Anything else is ignored as a
- * whole; without slashes and at signs it can hold neither addresses nor HTML.
- */
-const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
