@@ -5,9 +5,11 @@ export const linkActions = ['mine', 'answered', 'spam', 'not-spam', 'reopen', 'e
 
 export type LinkAction = (typeof linkActions)[number];
 
+export const maxEnquiryTokenLength = 600;
+
 /** Body of `POST /api/v1/enquiryLinks`. `person` is one of those that the service has offered to choose from. */
 export const enquiryLinkSchema = v.object({
-  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(600, 'This link is incomplete.')),
+  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(maxEnquiryTokenLength, 'This link is incomplete.')),
   person: v.optional(v.pipe(v.string(), v.maxLength(254))),
 });
 

@@ -28,9 +28,14 @@ export const linkPurposes = {
   unsubscribe: 'leave',
 } as const;
 
+export const maxSubscriptionTokenLength = 300;
+
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
 export const linkSchema = v.object({
-  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(300, 'This link is incomplete.')),
+  token: v.pipe(
+    v.string('This link is incomplete.'),
+    v.maxLength(maxSubscriptionTokenLength, 'This link is incomplete.'),
+  ),
 });
 
 export const subscriptionResponse = v.object({ status: v.literal('success') });

@@ -1,5 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
+import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
 import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
 
 it.each([
@@ -16,11 +17,16 @@ it.each([
   expect(form).toHaveFormValues({ step, token: `${step}.6b1f0c9e.0.who.sig_nature-1` });
 });
 
-it.each(['', '?mine=', '?mine=%3Cscript%3E', '?other=a.b'])('says that a link is incomplete: %j', (query) => {
-  open(query);
-  expect(screen.getByText('This link is incomplete')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
+const tooLong = 'x'.repeat(maxEnquiryTokenLength + 1);
+
+it.each(['', '?mine=', '?mine=%3Cscript%3E', `?mine=${tooLong}`, '?other=a.b'])(
+  'says that a link is incomplete: %.20s',
+  (query) => {
+    open(query);
+    expect(screen.getByText('This link is incomplete')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+);
 
 function open(query: string) {
   renderPage(EnquiryLinkPage, { path: `/enquiry${query}` });

@@ -1,5 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
+import { maxSubscriptionTokenLength } from '../contract/subscription.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
 it.each([
@@ -21,8 +22,10 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-it.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])(
-  'offers the form at %j',
+const tooLong = 'x'.repeat(maxSubscriptionTokenLength + 1);
+
+it.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', `?confirm=${tooLong}`, '?leave='])(
+  'offers the form at %.20s',
   (query) => {
     open(query);
     expect(screen.getByRole('form', { name: 'Subscribe' })).toBeVisible();

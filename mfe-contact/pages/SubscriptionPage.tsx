@@ -7,7 +7,7 @@ import { FailureNotice } from '../components/FailureNotice.tsx';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { useKeptActionData } from '../components/useKeptActionData.ts';
-import { linkPurposes } from '../contract/subscription.ts';
+import { linkPurposes, maxSubscriptionTokenLength } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
 import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription.ts';
@@ -50,7 +50,7 @@ function useSubscriptionView(): SubscriptionView {
 
 /** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
 function isToken(text: string): boolean {
-  return /^[\w.-]{1,300}$/.test(text);
+  return text.length <= maxSubscriptionTokenLength && /^[\w.-]+$/.test(text);
 }
 
 function Step({ view }: { view: SubscriptionView }) {
