@@ -20,7 +20,7 @@ export function reportContact(
   metrics: Pick<Metrics, 'gauge'>,
   { database, webhook, retentionClock, retentionMonths, clock = () => new Date() }: Reported,
 ): void {
-  // What waits for a webhook that is no longer set waits for nobody.
+  // Messages for a webhook that is no longer set are never sent, so they do not count as waiting.
   const waitedFor = internalKinds.filter((kind) => kind !== 'webhook' || webhook);
   metrics.gauge(
     { name: 'site_enquiries', help: 'Stored enquiries, new, done or spam.', labels: ['state'] },

@@ -139,7 +139,7 @@ export const migrations: Migration[] = [
     statements: ['alter table clock_marks add column retention_at text'],
   },
   {
-    // Who answers an enquiry, whether it is spam, and who did what when. To the version before, spam is done.
+    // Who answers an enquiry, whether it is spam, and who did what when. Services of the version before read spam as done.
     name: '010-add-history',
     statements: [
       'alter table enquiries add column assigned_to text',

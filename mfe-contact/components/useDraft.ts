@@ -6,9 +6,9 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 interface DraftOptions<Field extends string> {
   /** Passes a restored text to the form's own state. */
   put?: (field: Field, text: string) => void;
-  /** The texts that the form begins with and nobody typed. */
+  /** Texts that the form begins with, which do not count as typed. */
   start?: Partial<Record<string, string>>;
-  /** The one of them that replaces a draft, unless the draft began with it. */
+  /** The message of a link, also in `start`. It replaces a stored draft, unless that draft was begun with the same message. */
   prepared?: string | undefined;
 }
 

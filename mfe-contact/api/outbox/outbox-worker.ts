@@ -100,7 +100,10 @@ export function pauseAfter(attempts: number): number {
   return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
 }
 
-/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`, whose listeners stay in memory until it is aborted. */
+/**
+ * Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`: `abort` lives as long as the worker, and would keep something in
+ * memory for each message.
+ */
 function sendingSignal(abort: AbortSignal) {
   const sending = new AbortController();
   const stop = () => sending.abort(abort.reason);

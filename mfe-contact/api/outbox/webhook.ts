@@ -41,6 +41,7 @@ export function createWebhookSender(
         'x-webhook-timestamp': timestamp,
         'x-webhook-signature': sign(secret, timestamp, body),
       };
+      // Unlike in the worker, `any` keeps nothing in memory: both signals are of this attempt alone.
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]);
       const status = await post(url, allowed, body, { headers, signal: inTime });
       if (status < 200 || status > 299) throw new SendingFailed({ reason: `HTTP ${status}`, isFinal: false });

@@ -7,7 +7,7 @@ import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
 import type { Expired } from './retention.ts';
 
-/** Whose data: of one enquiry, or of an address, and then the subscription too. */
+/** What to erase: one enquiry, or everything that came from an email address, its subscription included. */
 export type Subject = { by: 'reference'; reference: string } | { by: 'email'; email: string };
 
 /** Erases enquiries with their outbox, keys and files at a person's request, with every trace. */

@@ -28,7 +28,7 @@ export const storedSubscription: SubscriptionRow = {
   kept_from: null,
 };
 
-/** As `npm run enquiries` gets one. */
+/** An enquiry as the service sends it to `npm run enquiries`. */
 export const listedEnquiry: ListedEnquiry = {
   ...enquiry,
   reference: 'SEV-7K3M-92QX',

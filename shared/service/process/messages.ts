@@ -21,7 +21,7 @@ export interface DevelopmentBuild {
   part: string;
   /** The hash of its browser build; absent if that has not changed. */
   hash?: string;
-  /** Where the hot updates are that lead from former browser builds to this one. */
+  /** The folder with the hot updates that bring earlier browser builds up to this one. */
   hotFolder?: string;
 }
 
