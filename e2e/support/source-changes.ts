@@ -59,7 +59,7 @@ export const anchors = {
     file: 'mfe-marketing/content/all-pages.ts',
     from: "import * as pantry from './services/pantry/content.ts';\n",
   },
-  pantryContent: { file: 'mfe-marketing/content/all-pages.ts', from: '  pantry,\n' },
+  pantryContent: { file: 'mfe-marketing/content/all-pages.ts', from: "  'pantry-services': pantry,\n" },
   paramedicInHindi: { file: 'mfe-marketing/content/hindi.ts', from: "'paramedic-services': {" },
 } satisfies Record<string, Anchor>;
 

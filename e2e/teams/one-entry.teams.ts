@@ -69,7 +69,7 @@ const laundryInLists = [
   insertBefore(anchors.pantryCardImport, "import { card as laundry } from './laundry/card.ts';"),
   insertBefore(anchors.pantryCard, '  laundry,'),
   insertBefore(anchors.pantryImport, "import * as laundry from './services/laundry/content.ts';"),
-  insertBefore(anchors.pantryContent, '  laundry,'),
+  insertBefore(anchors.pantryContent, "  'laundry-services': laundry,"),
   insertBefore(anchors.paramedicInHindi, "'laundry-services': { title: 'लॉन्ड्री', text: 'कपड़ों की धुलाई।' },"),
 ];
 
