@@ -37,7 +37,7 @@ test('opens the mobile menu', async ({ site, page, pageErrors }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expectTopBarIn(menu);
   await menu.locator('summary[aria-label="Pages under Services"]').click();
-  await mainLink(page, 'Plumbing').click();
+  await menu.getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
 });
 
