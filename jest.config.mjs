@@ -13,9 +13,5 @@ const [client, server] = projects;
 
 export default {
   ...config,
-  // For `npm run coverage`; `e2e` tests from outside.
-  coverageProvider: 'v8',
-  coverageReporters: ['text-summary', 'html'],
-  collectCoverageFrom: ['{mfe-*,shared,shell}/**/*.{ts,tsx}', '!**/testing/**', '!**/dist/**', '!**/rspack.config.ts'],
   projects: [client, { ...server, globalSetup: '<rootDir>/shared/tools/build-services.mjs' }],
 };

@@ -11,7 +11,6 @@ export default defineConfig({
     { name: 'bucket', testMatch: '**/*.bucket.ts', timeout: 180_000 },
     { name: 'tls', testMatch: '**/*.tls.ts' },
     { name: 'cluster', testMatch: '**/*.cluster.ts', timeout: 300_000, expect: { timeout: 60_000 } },
-    { name: 'soak', testMatch: '**/*.soak.ts', timeout: 0, expect: { timeout: 60_000 } },
     { name: 'cdn', testMatch: '**/*.cdn.ts', timeout: 300_000, expect: { timeout: 30_000 } },
     { name: 'debian', testMatch: '**/*.debian.ts', timeout: 1_800_000 },
     { name: 'development', testMatch: '**/*.development.ts' },

@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-
 export interface Figure {
   name: string;
   measured: number;
@@ -52,22 +50,6 @@ export function printGoals(figures: (Figure | Goal)[], isSteady = true): void {
     const measured = measuredText(figure).padStart(12);
     console.log(`${outcome.padEnd(12)}  ${figure.name.padEnd(58)} ${measured}  ${bound && `(${bound})`}`);
   }
-}
-
-/**
- * Prints the machine and all figures as a section of `figures.md` has them. Goals are left out, because they are in the source of the bench.
- * @param browser the version of Chromium
- */
-export function printMarkdown(figures: Figure[], browser: string): void {
-  const cores = cpus();
-  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-  const rows = figures.map((figure) => `| ${figure.name} | ${measuredText(figure)} |`);
-  console.log(`
-${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.
-
-| Figure | Measured |
-|---|--:|
-${rows.join('\n')}`);
 }
 
 const missed = 'NOT reached';

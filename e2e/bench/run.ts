@@ -4,48 +4,41 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
 import { createCalibration, timeWork } from './calibration.ts';
 import { ensureLoadTools, measureEdge } from './edge-throughput.ts';
-import { type Figure, type Goal, printGoals, printMarkdown } from './goals.ts';
+import { printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
-import { measureSearchKeys } from './search-keys.ts';
 
 const program = createProgram(
   'npm run bench --',
   'Builds the production site and measures its speed against the goals: in ratios within one run, which hold on other machines too.',
-)
-  .argument('[runs]', 'how often each page is loaded', parseNumber, 9)
-  .option('--markdown', 'also print the figures as shell/decisions/figures.md has them');
+).argument('[runs]', 'how often each page is loaded', parseNumber, 9);
 
 await runCommandLine(program.action(measureSite));
 
-async function measureSite(runs: number, { markdown }: { markdown?: true }): Promise<void> {
+async function measureSite(runs: number): Promise<void> {
   ensureLoadTools();
   const browser = await chromium.launch(wholeBrowser);
   const site = await runCheckout();
   const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
   const calibration = createCalibration(() => timeWork(browser));
   try {
-    const goals: (Figure | Goal)[] = [];
     let isAllSteady = true;
     // One after the other: each needs both cores to itself.
     for (const measure of [
       () => measureEdge(calibration, site.url, site.folder),
       () => measureNavigation(browser, calibration, site.url),
-      () => measureSearchKeys(browser, calibration, site.url),
       () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs, calibration }),
     ]) {
       const measured = await measure();
       const isSteady = calibration.takeSteadiness();
       printGoals(measured, isSteady);
-      goals.push(...measured);
       isAllSteady &&= isSteady;
     }
     if (!isAllSteady)
       console.log(
         `This machine was busy too often: the same piece of work took ${calibration.range()}. Times are no verdict; run it again on a quiet one.`,
       );
-    if (markdown) printMarkdown(goals, browser.version());
   } finally {
     await browser.close();
     await Promise.all([whole.stop(), scriptless.stop()]);

@@ -63,22 +63,10 @@ export const longSuites: Suite[] = [
   { ...ownSite('bucket'), prepare: provideBucket },
   { ...ownSite('repository'), needs: [ensureBrowser, ensurePostgres], prepare: preparePostgres },
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
-  { ...ownSite('soak'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('cdn'), needs: [ensureBrowser, ensureNginx, ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
   // Eight deliveries reach a team's first rollback; by then each team has been refused once.
   { name: 'drill', command: ['npm', 'run', '--silent', 'drill', '--', '--deliveries', '8'], needs: [ensureBrowser] },
-  {
-    ...jest('coverage', '--coverage', '--testTimeout', '60000', '--maxWorkers', '2'),
-    needs: [ensureBrowser],
-    prepare: preparePostgres,
-  },
-  {
-    name: 'mutation',
-    command: ['npx', 'stryker', 'run'],
-    needs: [ensureBrowser],
-    prepare: preparePostgres,
-  },
   { ...jest('fuzz', ...inTurn, 'generated-requests|shown-words'), env: { INPUTS: '5000' }, prepare: preparePostgres },
 ];
 

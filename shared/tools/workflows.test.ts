@@ -12,8 +12,8 @@ const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workfl
 const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/create-part/workflow.yml');
 
-/** Suites that somebody runs when there is a reason, or that `weekly.yml` runs. */
-const byHand = ['coverage', 'mutation', 'soak', 'drill', 'fuzz'];
+/** Suites that somebody runs when there is a reason. */
+const byHand = ['drill', 'fuzz'];
 
 /** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
 const others = ['*', '!**/*.md'];
