@@ -26,20 +26,6 @@ const test = base.extend<object, { served: ServedRoute[] }>({
   ],
 });
 
-/** Shorter sentences are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
-const fewestWords = 9;
-/** `/` is at `/home` too, and the form of the contact page in Hindi on `/hi`. */
-const twins = ['/home', '/hi/contact'];
-/** What is the same on every page of a kind: the box that asks for a call, and the terms of an estimate. */
-const common = [
-  'Response times, price, insurance and notice: See how we work',
-  'Tell us about your building and we will arrange a visit.',
-  `New enquiries: ${brand.workingHours}.`,
-  'Tell us about it in two minutes and we will say what we would check first.',
-  'An estimate, not an offer: we quote after a free visit.',
-  'Wages as of October 2026 in Noida; they follow the state’s notification.',
-];
-
 // `crawl.journey.ts` has the length of titles and descriptions, and that no two pages share one.
 test('answers every route with the name of the company in its title, its canonical address, one h1 and a breadcrumb', async ({
   served,
@@ -53,21 +39,10 @@ test('answers every route with the name of the company in its title, its canonic
   }
 });
 
-test('serves the words of every route, sixty at least, without a placeholder', async ({ served }) => {
+test('serves the words of every route, without a placeholder', async ({ served }) => {
   for (const { path, mainText } of served) {
-    const minWords = path.startsWith('/blogs/') ? 400 : 60;
-    expect.soft(mainText.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
+    expect.soft(mainText, path).not.toBe('');
     expect.soft(mainText, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
-  }
-});
-
-test('says no sentence on two pages', async ({ served }) => {
-  const owner = new Map<string, string>();
-  for (const { path, blocks } of served.filter(({ path }) => !twins.includes(path))) {
-    for (const sentence of sentencesOf(blocks)) {
-      expect.soft(owner.get(sentence), `"${sentence}" on ${path} and`).toBeUndefined();
-      owner.set(sentence, path);
-    }
   }
 });
 
@@ -145,13 +120,6 @@ test('keeps the demo of the carousel out of search engines', async ({ page }) =>
 async function readRoute(reader: Page, path: string): Promise<ServedRoute> {
   const { status, headers, html } = await requestHtml(path);
   return { path, status, headers, html, ...(await readHtml(reader, html)) };
-}
-
-function sentencesOf(blocks: string[]): Set<string> {
-  const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
-  return new Set(
-    sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !common.includes(sentence)),
-  );
 }
 
 function crumbsOf(path: string, own = ''): string[] {

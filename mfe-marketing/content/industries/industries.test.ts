@@ -1,17 +1,6 @@
 import { industries } from '../all-pages.ts';
-import { wordsIn } from '../testing/words-of.ts';
 
 describe('industries', () => {
-  it.each(industries.map((industry) => [industry.slug, industry] as const))(
-    '%s reads as a case study of one or two screens',
-    (_, industry) => {
-      const { lead, problem, solution, aim, advantages, benefits, boxes } = industry;
-      const words = wordsIn({ lead, problem, solution, aim, advantages, benefits, boxes });
-      expect(words).toBeGreaterThanOrEqual(300);
-      expect(words).toBeLessThanOrEqual(500);
-    },
-  );
-
   it.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s fills a row with three benefits, where no waste box stands beside them',
     (_, { benefits, hasWasteBox }) => {

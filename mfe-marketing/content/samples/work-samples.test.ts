@@ -12,12 +12,6 @@ const withTotal = samples
 const timetables = samples.flatMap(([slug, sample]) => (sample.kind === 'timetable' ? [[slug, sample] as const] : []));
 
 describe('what a page shows of the work', () => {
-  it('is the sheet of a round on healthcare alone', () => {
-    const rounds = [...services, ...industries].filter(({ sample }) => sample.kind === 'round');
-    expect(rounds.map(({ slug }) => slug)).toEqual(['healthcare']);
-    expect(samples).toHaveLength(services.length + 5);
-  });
-
   it.each(samples)('%s says that it is one', (_, sample) => {
     if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
     else if (sample.kind === 'quotation') expect(sample.label).toBe('Example');

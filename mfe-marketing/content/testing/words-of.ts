@@ -8,7 +8,3 @@ export function textsOf(value: unknown): string[] {
 export function textOf(value: unknown): string {
   return textsOf(value).join(' ');
 }
-
-export function wordsIn(value: unknown): number {
-  return textOf(value).split(/\s+/).length;
-}
