@@ -69,3 +69,12 @@ describe('the edge', () => {
     expect(await response.text()).not.toContain('noindex');
   });
 });
+
+describe('a page that cannot be sent', () => {
+  it('costs its own response, the first time and from memory, and nobody else anything', async () => {
+    const { get } = await openEdge();
+    const statusOf = async (path: string) => (await get(path)).status;
+    expect([await statusOf('/unsendable'), await statusOf('/unsendable')]).toEqual([500, 500]);
+    expect(await statusOf('/')).toBe(200);
+  });
+});

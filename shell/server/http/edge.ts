@@ -55,6 +55,17 @@ export async function createEdge(options: EdgeOptions, limits: Partial<SocketLim
     readClientHeaders: createReadClientHeaders(config, options.clientAddress),
   };
 
+  /** A page that cannot be sent costs its own response: Fastify answers it. Thrown here, outside any handler, an error would end the process. */
+  function trySendFromMemory(request: IncomingMessage, response: ServerResponse): string | undefined {
+    try {
+      return sendFromMemory(context, request, response);
+    } catch (err) {
+      log.error({ err }, 'A page or file in memory could not be sent');
+      if (response.headersSent) response.destroy();
+      return undefined;
+    }
+  }
+
   const app = fastify({
     ...appOptions({ trustsTrace: config.trustsProxy }),
     loggerInstance: log,
@@ -69,7 +80,7 @@ export async function createEdge(options: EdgeOptions, limits: Partial<SocketLim
       createLimitedServer({ ...socketLimits, ...limits }, (request, response) => {
         const refusal = checkRequest(request);
         if (refusal) refusals.set(request, refusal);
-        const route = refusal ? undefined : sendFromMemory(context, request, response);
+        const route = refusal ? undefined : trySendFromMemory(request, response);
         if (route) return requestWatch?.recordCached(route, request, response);
         errors.trackBody(request, response);
         handler(request, response);

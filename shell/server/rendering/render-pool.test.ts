@@ -39,6 +39,21 @@ it('shows parts no secret of the edge', async () => {
   expect(await pool.render(request, 'home')).toMatchObject({ html: '["error",null]' });
 }, 30_000);
 
+it.each([
+  ['a status that is none', "{ kind: 'page', status: 99, isDegraded: false, html: '' }"],
+  ['a status in words', "{ kind: 'page', status: '200 OK', isDegraded: false, html: '' }"],
+  ['a page without text', "{ kind: 'page', status: 200, isDegraded: false, html: 7 }"],
+  ['a line break in an address', "{ kind: 'redirect', status: 302, location: '/a\\nset-cookie: b' }"],
+  ['nothing', 'undefined'],
+])(
+  'hands nothing on that cannot be sent: %s',
+  async (_what, answer) => {
+    const pool = poolOf({}, `export const createRenderer = () => async () => (${answer});`);
+    await expect(pool.render(request, 'home')).rejects.toThrow('shell failed while rendering: answered with');
+  },
+  30_000,
+);
+
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
     ['loops', 'for (;;);', { loadCpuMs: 1_000 }],

@@ -3,9 +3,10 @@ import { logRenderFailure, type RenderFailure } from '@site/delivery/render-fail
 import type { Log } from '@site/service/process/log';
 import { errorText } from '@site/service/process/system-errors';
 import { Piscina } from 'piscina';
+import * as v from 'valibot';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
-import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import { type RendererSetup, type RenderRequest, type RenderResult, renderResult } from './document/protocol.ts';
 import {
   createRenderProgress,
   type RenderProgress,
@@ -174,8 +175,11 @@ export class RenderPool {
     } finally {
       unwatch();
     }
-    if ('result' in outcome) return outcome.result;
-    throw new RenderFailed({ ...this.#failure(readProgress(progress), outcome.thrown), isThrown: true });
+    const now = readProgress(progress);
+    if ('thrown' in outcome) throw new RenderFailed({ ...this.#failure(now, outcome.thrown), isThrown: true });
+    const checked = v.safeParse(request ? renderResult : v.undefined(), outcome.result);
+    if (!checked.success) throw new RenderFailed(this.#failure(now, `answered with ${v.summarize(checked.issues)}`));
+    return outcome.result;
   }
 
   #timeoutError(progress: RenderProgress, request: PoolRequest | undefined): Error | undefined {

@@ -30,7 +30,7 @@ const services = [
 ];
 
 const routes = [
-  ...['/', '/blogs', '/renamed', '/broken', '/crowded'].map((path) => sampleRoute({ path })),
+  ...['/', '/blogs', '/renamed', '/broken', '/crowded', '/unsendable'].map((path) => sampleRoute({ path })),
   sampleRoute({ path: '/contact', takesForms: true }),
 ];
 const findRoute = (pathname: string) => routes.find(({ path }) => path === pathname);
@@ -137,6 +137,8 @@ export async function openEdge({
 async function render({ target }: { target: string }, releaseId: string): Promise<RenderResult> {
   if (target === '/broken') throw new Error('broken');
   if (target === '/crowded') throw new SiteBusy();
+  // Nothing that a renderer answers has such a status: the pool checks it.
+  if (target === '/unsendable') return page('unsendable', 99);
   if (target === '/renamed') return { kind: 'redirect', status: 301, location: '/blogs' };
   return target === '/' ? page(homes[releaseId] ?? 'home') : page('missing', 404);
 }

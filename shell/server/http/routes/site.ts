@@ -153,8 +153,9 @@ async function sendRenderedPage(
   }
   const page = picked.source === 'tester' ? await insertTesterTools(response.page, release) : response.page;
   const isShared = await isStillPicked(pickRelease, request);
-  reply.hijack();
   sendPage(request.raw, reply.raw, picked, isShared ? page : notShared(page));
+  // Only now: where a page cannot be sent, Fastify answers with the failure page.
+  reply.hijack();
   return reply;
 }
 

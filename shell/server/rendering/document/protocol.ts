@@ -1,4 +1,5 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
+import * as v from 'valibot';
 import type { SearchResult } from '../../../app/search/create-search.ts';
 import type { PartModules } from './server-parts.ts';
 
@@ -47,14 +48,27 @@ export interface RenderRequest {
   excludedParts: string[];
 }
 
-export type RenderResult =
-  | {
-      kind: 'page';
-      status: number;
-      html: string;
-      /** A fragment or part is missing, so the page must not become the last good copy. */
-      isDegraded: boolean;
-      /** SHA-256 of its style element, base64; absent if it has none. */
-      styleHash?: string;
-    }
-  | { kind: 'redirect'; status: number; location: string };
+/** No page of ours is a tenth of this long. */
+const maxHtmlLength = 5_000_000;
+const maxAddressLength = 8_000;
+
+/** What a renderer answers. Code of parts had a hand in it, so the edge checks it. */
+export const renderResult = v.variant('kind', [
+  v.object({
+    kind: v.literal('page'),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    html: v.pipe(v.string(), v.maxLength(maxHtmlLength)),
+    /** A fragment or part is missing, so the page must not become the last good copy. */
+    isDegraded: v.boolean(),
+    /** SHA-256 of its style element, base64; absent if it has none. */
+    styleHash: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=]+$/))),
+  }),
+  v.object({
+    kind: v.literal('redirect'),
+    status: v.pipe(v.number(), v.values([301, 302, 303, 307, 308])),
+    /** Without a line break or a character that no header may have. */
+    location: v.pipe(v.string(), v.regex(/^[\x21-\x7e\x80-\xff]+$/), v.maxLength(maxAddressLength)),
+  }),
+]);
+
+export type RenderResult = v.InferOutput<typeof renderResult>;

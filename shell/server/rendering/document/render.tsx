@@ -62,6 +62,11 @@ export function createRenderer({
     if (context instanceof Response)
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
 
+    // A loader may have stated it.
+    if (!isStatus(context.statusCode)) {
+      onPartEntered(route.part);
+      throw new Error(`The page's status is ${String(context.statusCode)}, which is none.`);
+    }
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     // For hydration: the data that the page is rendered from.
     const page: PageData = {
@@ -112,6 +117,10 @@ function renderBody(
       />
     </Site>,
   );
+}
+
+function isStatus(status: unknown): boolean {
+  return Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
 }
 
 function requestOf({ method, form = '' }: Pick<RenderRequest, 'method' | 'form'>, url: URL): Request {
