@@ -8,8 +8,7 @@ import { newPrivateKey } from '@site/delivery/store/rights/keys';
 import { freePort } from '@site/runner/free-port';
 import { root } from '@site/runner/parts';
 import { findHeadlessBrowser } from '@site/testing/browser';
-import { commandsOf, readWorkflow } from '@site/testing/workflows';
-import { parse } from 'yaml';
+import { commandsOf, type Job, readWorkflow } from '@site/testing/workflows';
 import { openedOnce } from '../support/opened-once.ts';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore, releasesDir } from '../support/part-build.ts';
@@ -49,10 +48,7 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   await run(commandsOf(checks));
 
   await change('pages/BlogListPage.tsx', 'title={blogs.label}', "title={blogs.label + ' of our own'}");
-  // Each job installs the packages; here they are installed already.
-  expect(await run(commandsOf(deliver).filter((command) => command !== 'npm ci'))).toContain(
-    'Back: npm run release -- rollback blog',
-  );
+  expect(await run(withoutInstalling(deliver))).toContain('Back: npm run release -- rollback blog');
   expect(await headingAt(`${site.url}/blogs`)).toBe('Blogs of our own');
   await journeys(site.url);
   await run([ofReadme('release -- rollback')]);
@@ -60,14 +56,14 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   await expectRights(repository, 'blog', 'careers');
 });
 
-test('brings a new part to visitors from a repository of its own, as its GitLab pipeline does, and takes it off the site again', async ({
+test('brings a new part to visitors from a repository of its own, and takes it off the site again', async ({
   registry,
   site,
 }) => {
   const repository = await createPart(registry, site, ['careers', '/careers']);
   const { folder, journeys, run, release } = repository;
-  const pipeline: GitLabPipeline = parse(await readFile(path.join(folder, '.gitlab-ci.yml'), 'utf8'));
-  await run(['npm ci', ...pipeline.test.script]);
+  const { test: checks = {}, preview = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
+  await run(commandsOf(checks));
   const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
   expect(await headingAt(`${dev.url}/careers`)).toBe('Careers');
   expect(await headingAt(`${dev.url}/blogs`)).toBe('Blogs');
@@ -77,10 +73,10 @@ test('brings a new part to visitors from a repository of its own, as its GitLab 
   await dev.stop();
 
   // The gate judges it before its service runs.
-  await run(pipeline.preview.script.filter(isPossibleHere));
+  await run(withoutInstalling(preview));
   const summary = await readFile(path.join(folder, 'summary.md'), 'utf8');
   expect(summary).toMatch(/^### careers@1\.0\.0-[0-9a-f]{8}\n.*The gate lets it in\.\s*$/s);
-  await run(pipeline.deliver.script.filter(isPossibleHere));
+  await run(withoutInstalling(deliver));
   expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
   await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
   expect(await firstOffer(site.url)).toMatchObject({ title });
@@ -135,12 +131,9 @@ async function versionsOf(names: string[]): Promise<Record<string, string>> {
 
 const githubWorkflow = '.github/workflows/deliver.yml';
 
-/** The fields of `.gitlab-ci.yml` that the test reads. */
-type GitLabPipeline = Record<'test' | 'preview' | 'deliver', { script: string[] }>;
-
-/** Chromium is here already. */
-function isPossibleHere(command: string): boolean {
-  return !command.startsWith('apt-get ');
+/** Each job installs the packages; here the first one has. */
+function withoutInstalling(job: Job): string[] {
+  return commandsOf(job).filter((command) => command !== 'npm ci');
 }
 
 /** On a signed channel a team delivers its part from its repository, with its own key alone, whatever others write into the store. */

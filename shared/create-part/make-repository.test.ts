@@ -4,12 +4,10 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readWorkflow } from '@site/testing/workflows';
 import { makeRepository } from './make-repository.ts';
 
-it('makes a new part with its tools, its tests and workflows that deliver it', async () => {
+it('makes a new part with its tools, its tests and a workflow that delivers it', async () => {
   const folder = path.join(temporaryFolder(), 'careers');
   const files = await makeRepository(folder, { name: 'careers', path: '/careers' });
-  expect(files).toEqual(
-    expect.arrayContaining(['.gitignore', '.gitlab-ci.yml', 'pages/CareersPage.test.tsx', 'package.json']),
-  );
+  expect(files).toEqual(expect.arrayContaining(['.gitignore', 'pages/CareersPage.test.tsx', 'package.json']));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('.github/workflows/deliver.yml')).toContain('npm run release -- deliver careers');
   expect(JSON.parse(read('package.json'))).toMatchObject({
@@ -21,15 +19,11 @@ it('makes a new part with its tools, its tests and workflows that deliver it', a
   for (const file of files) expect([file, /sample/i.test(read(file))]).toEqual([file, false]);
 });
 
-it('tells a build its branch, which no pipeline has checked out', () => {
+it('tells a build its branch, which no workflow has checked out', () => {
   const envOf = (folder: string) => readWorkflow(path.join(import.meta.dirname, folder, 'workflows/deliver.yml')).env;
   const gitHub = envOf('repository/.github');
   expect(gitHub).toEqual({ GIT_BRANCH: expect.any(String), GIT_COMMIT: expect.any(String) });
   expect(envOf('../../.github')).toMatchObject(gitHub ?? {});
-  const gitLab = readFileSync(path.join(import.meta.dirname, 'repository/.gitlab-ci.yml'), 'utf8');
-  const [, preview, deliver] = gitLab.split(/^(?:preview|deliver):$/m);
-  expect(preview).toContain('GIT_BRANCH: $CI_MERGE_REQUEST_SOURCE_BRANCH_NAME\n');
-  expect(deliver).toContain('GIT_BRANCH: $CI_COMMIT_BRANCH\n');
 });
 
 it("keeps a part's own files, and gives its README the commands of the new repository and no links out of it", async () => {
