@@ -8,7 +8,7 @@ export function edgeConfig(folder: string): RspackOptions {
   return {
     ...nodeConfig(folder, { main: './server/main.ts', ...threads }),
     externals: { ...nativePackages, piscina: 'module piscina' },
-    plugins: [new CopyRspackPlugin({ patterns: [piscinaPackage(folder), pageStyles] })],
+    plugins: [new CopyRspackPlugin({ patterns: [piscinaPackage(folder)] })],
   };
 }
 
@@ -17,6 +17,3 @@ function piscinaPackage(folder: string) {
   const from = '{package.json,LICENSE,dist/**/*.{js,mjs}}';
   return { from, context: packageFolder('piscina', folder), to: 'node_modules/piscina' };
 }
-
-/** Read by the testers' page. */
-const pageStyles = { from: 'server/releases-page/releases-page.css', to: '[name][ext]' };

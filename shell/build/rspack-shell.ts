@@ -5,14 +5,7 @@ import { hostFederation } from '@site/build/federation';
 import { packageFolder, packagesBehind } from '@site/build/package-folder';
 import { withPartManifest } from '@site/build/part-manifest-plugin';
 import { browserConfig } from '@site/build/rspack-browser';
-import {
-  commonOptions,
-  cssGenerator,
-  cssParser,
-  hashedNames,
-  optimization,
-  sourceRules,
-} from '@site/build/rspack-common';
+import { commonOptions, hashedNames, optimization, sourceRules } from '@site/build/rspack-common';
 import { serverConfig } from '@site/build/rspack-node';
 import { hostPart } from '@site/contracts/manifest';
 import { cachedCard } from '@site/pictures/make-picture';
@@ -29,7 +22,7 @@ export function shellConfigs(folder: string): RspackOptions[] {
   ]);
 }
 
-/** Starter, report, testers' tools and live reload have their own build: in the host's each of them would start Module Federation. */
+/** Starter, report and live reload have their own build: in the host's each of them would start Module Federation. */
 function starterConfig(folder: string): RspackOptions {
   return {
     ...commonOptions,
@@ -42,10 +35,9 @@ function starterConfig(folder: string): RspackOptions {
       start: './browser/start.ts',
       report: './browser/report.ts',
       'live-reload': './browser/live-reload/live-reload.ts',
-      tools: './browser/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
-    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
+    module: { rules: sourceRules('browser') },
     optimization,
   };
 }

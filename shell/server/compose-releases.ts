@@ -3,13 +3,11 @@ import type { Log } from '@site/service/process/log';
 import type { EdgeOptions } from './http/edge-context.ts';
 import { type CanaryGuard, createCanaryGuard } from './releases/canary-guard.ts';
 import type { ChannelState } from './releases/follow-channel.ts';
-import { createVersionList } from './releases/offered-versions.ts';
 import type { OpenRelease } from './releases/open-release.ts';
 import { createReleasePicker } from './releases/pick-release.ts';
 import { createTesterCookie, createVisitorCookie } from './releases/release-cookies.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterLinkReader } from './releases/tester-link.ts';
-import { createReleasesPage } from './releases-page/releases-page.ts';
 import type { EdgeConfig } from './settings.ts';
 
 interface ReleasesOptions {
@@ -44,7 +42,5 @@ export function composeReleases({ store, config, secret, state, openRelease, ann
       secret,
       isDevelopment,
     }),
-    listOfferedVersions: createVersionList({ store, config }),
-    releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   } satisfies Partial<EdgeOptions> & { canaryGuard: CanaryGuard };
 }

@@ -11,8 +11,7 @@ import { startBalancer } from './balancer.ts';
 
 export const channel = 'production';
 const SITE_URL = 'http://localhost';
-/** Signs tester tokens, with which `/_/releases` is read. */
-export const EDGE_SECRET = 'a secret of the drill';
+const EDGE_SECRET = 'a secret of the drill';
 
 /** An edge, with all that it has logged. */
 export interface LoggedEdge {

@@ -33,7 +33,7 @@ export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> 
 }
 
 /** Undefined if the channel never had a release. */
-export async function readChannelStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus | undefined> {
+async function readChannelStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus | undefined> {
   const entry = await store.channel(channel).newest();
   if (!entry) return undefined;
   const { parts, retired = {} } = await store.readRelease(entry.release);

@@ -15,14 +15,6 @@ it('prints the link that shows versions among the live ones', async () => {
   expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeGreaterThan(Date.now() + 11 * hourMs);
 });
 
-it('prints the link of the page of releases', async () => {
-  const { resultOf } = await openToken();
-  const { stdout } = await resultOf('--releases', '--site', 'https://site.example');
-  const link = new URL(stdout);
-  expect(link.origin + link.pathname).toBe('https://site.example/_/releases');
-  expect(testerTokenExpiry(secret, link.searchParams.get('token') ?? '')).toBeDefined();
-});
-
 it('says that it cut the hours, and not where a program reads', async () => {
   const { resultOf } = await openToken();
   const { stdout, stderr } = await resultOf('--hours', '48', '--json');

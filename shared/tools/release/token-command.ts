@@ -22,12 +22,9 @@ export const maxHours = maxVisitMs / hourMs;
 export function addToken(program: Command): void {
   program
     .command('token')
-    .description(
-      'makes a link that shows a tester these versions among the live ones, another release, or the page of releases',
-    )
+    .description('makes a link that shows a tester these versions among the live ones, or another release')
     .option('--part <part[@version]>', 'shown in the release that is live otherwise; repeatable', collect)
     .option('--release <id>', 'a whole release', parseRelease)
-    .option('--releases', 'the page that shows what is live, the canary, the last change and the history')
     .option('--site <url>', 'the site of the link; default: SITE_URL, or http://localhost:PORT', parseSite)
     .option('--hours <n>', `how long it lasts; ${maxHours} at most`, parseHours, maxHours)
     .addOption(jsonOption)
@@ -37,21 +34,18 @@ export function addToken(program: Command): void {
 Without --part and --release it prints the token alone, for any address: ?release=ID&token=… or ?part=PART@VERSION&token=….
 Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge runs, or with the same setting.`,
     )
-    .action(async ({ hours: asked, part = [], release, releases, site, ...options }) => {
-      if (releases && (release || part.length > 0))
-        throw new InvalidArgumentError('--releases links a page of its own: leave --part and --release out.');
+    .action(async ({ hours: asked, part = [], release, site, ...options }) => {
       const hours = Math.min(asked, maxHours);
       if (asked > hours) process.stderr.write(`${asked} hours were asked for; a token lasts ${hours} hours at most.\n`);
       const token = await signToken(hours);
       if (token === undefined) throw new Error(noSecret);
-      const printLink = (link: string) => printResult({ text: link, data: { link, token, hours } }, options);
-      if (releases) return printLink(new URL(`/_/releases?token=${encodeURIComponent(token)}`, siteFor({ site })).href);
       if (part.length === 0 && !release) return printResult({ text: token, data: { token, hours } }, options);
       const store = openStore();
       const versions = part.length > 0 ? await versionsIn(store, part) : {};
       if (release) await store.readRelease(release);
       await store.readManifests(versions);
-      printLink(testerLink(siteFor({ site }), { versions, release, token }));
+      const link = testerLink(siteFor({ site }), { versions, release, token });
+      printResult({ text: link, data: { link, token, hours } }, options);
     });
 }
 

@@ -11,7 +11,6 @@ import { releaseFileRoutes } from './routes/release-files.ts';
 import { remoteRoutes } from './routes/remotes.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { siteRoutes } from './routes/site.ts';
-import { testerRoutes } from './routes/testers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSendPage } from './send.ts';
 import { sendFromMemory } from './send-from-memory.ts';
@@ -106,7 +105,6 @@ async function addRoutes(app: FastifyInstance, context: EdgeContext): Promise<vo
     await app.register(releaseFileRoutes, context);
     await app.register(remoteRoutes, context);
     await app.register(reportRoutes, context);
-    await app.register(testerRoutes, context);
     if (liveReload) await app.register(liveReload.routes, context);
     // While a service is unreachable, the proxy warns about every call, and a crowd would fill the log.
     const logLevel = log.level === 'silent' ? 'silent' : 'error';

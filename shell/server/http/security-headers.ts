@@ -94,18 +94,6 @@ export function allowStyle(headers: Record<string, string>, hash: string): Recor
   return { [name]: (headers[name] ?? '').replace(styles, `${styles} 'sha256-${hash}'`) };
 }
 
-/** These headers for testers, whose pages may load parts from their own machine. */
-export function allowLocalParts(headers: Record<string, string>): Record<string, string> {
-  const name = 'content-security-policy';
-  const features = documentHeaders['permissions-policy'].replace('local-network-access=(), ', '');
-  const loaded = /\b(?:connect|font|img|script|style)-src 'self'/g;
-  return {
-    ...headers,
-    [name]: (headers[name] ?? '').replace(loaded, '$& http://localhost:*'),
-    'permissions-policy': features,
-  };
-}
-
 function sources(...allowed: (string | undefined)[]): string {
   return allowed.filter(Boolean).join(' ');
 }

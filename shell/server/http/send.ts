@@ -7,7 +7,7 @@ import type { FileResponse } from '../files/assets.ts';
 import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
 import type { RenderedPage } from '../rendering/page-copies.ts';
-import { allowLocalParts, allowStyle, documentHeaders } from './security-headers.ts';
+import { allowStyle, documentHeaders } from './security-headers.ts';
 
 const notStored = { 'cache-control': 'no-store' };
 
@@ -74,14 +74,14 @@ export function createSendPage(
   // Put together once for each page, as a list of names and values: objects made for each visitor took a third of the edge's time.
   const headersOfPages = new WeakMap<RenderedPage, string[]>();
 
-  // A tester's page is made for one request, so no visitor gets its headers.
-  function headersOf(page: RenderedPage, isForTester: boolean): string[] {
+  function headersOf(page: RenderedPage): string[] {
     const known = headersOfPages.get(page);
     if (known) return known;
     const { status, etag, styleHash } = page;
-    const policies = { ...commonHeaders, ...documentHeaders, ...(styleHash && allowStyle(commonHeaders, styleHash)) };
     const headers = Object.entries({
-      ...(isForTester ? allowLocalParts(policies) : policies),
+      ...commonHeaders,
+      ...documentHeaders,
+      ...(styleHash && allowStyle(commonHeaders, styleHash)),
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 && { 'retry-after': '30' }),
       etag,
@@ -93,11 +93,7 @@ export function createSendPage(
   return (request, response, { source, setCookie }, page) => {
     const { status, etag, bodies, isPrivate = false, isDegraded, cacheKeys } = page;
     const isForAll = source === 'channel';
-    const headers = [
-      ...headersOf(page, source === 'tester'),
-      'vary',
-      isForAll ? 'accept-encoding' : 'accept-encoding, cookie',
-    ];
+    const headers = [...headersOf(page), 'vary', isForAll ? 'accept-encoding' : 'accept-encoding, cookie'];
     if (setCookie) headers.push('set-cookie', setCookie);
     if (source === 'tester') headers.push('x-robots-tag', 'noindex');
     // A prefetched page would draw no visitor into the canary, and a tester must see the current state.

@@ -128,13 +128,13 @@ function widestOf(networks: Network[]): string {
  * For each of the three tests, the greatest chance that a canary no worse than the live release is rolled back. It really happens more
  * rarely: record 032 has the figures.
  */
-export const significanceLevel = 0.001;
+const significanceLevel = 0.001;
 /** By definition, a quarter of the visitors of either release wait longer than the 75th percentile. */
 const baselineSlowRate = 0.25;
 const durations = { lcp: 'LCP', inp: 'INP' } as const;
 
 /** The p-value of each test: how often chance alone would make a good canary look this bad or worse. */
-export function pValuesOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
+function pValuesOf({ arms, baselineRate }: Pick<Trial, 'arms' | 'baselineRate'>) {
   const waiting = { lcp: slowArms(arms.canary.lcp, arms.live.lcp), inp: slowArms(arms.canary.inp, arms.live.inp) };
   return {
     failures: sequentialTest(failingArm(arms.canary), failingArm(arms.live), baselineRate),

@@ -6,7 +6,7 @@ import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { mergeTables, pathsAnswered, type ReleaseRoute, type ReleaseTable } from '@site/delivery/store/release-table';
 import { withoutQuery } from '../request-target.ts';
-import { assetBaseUrl, assetUrl, type LinkedFile, linkedFile, partManifest } from './site-release.ts';
+import { assetBaseUrl, assetUrl, partManifest } from './site-release.ts';
 
 export type OpenRelease = Awaited<ReturnType<typeof openRelease>>;
 
@@ -43,8 +43,6 @@ export async function openRelease(store: ReleaseStore, id: string) {
     searchedDocuments: table.documents,
     /** URL of a file of the shell, by its name without the hash. */
     shellFile: (name: string) => assetUrl(partManifest(manifests, hostPart), name),
-    /** Files added to testers' pages. */
-    tools: () => toolsOf(manifests),
     /** URL of the release's own file behind each document, by the document's path. */
     documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBaseUrl({ name: part }) + file])),
     /** Licence texts of the packages in its parts. */
@@ -57,15 +55,6 @@ export async function openRelease(store: ReleaseStore, id: string) {
     isGone: (pathname: string) => routeOf(gone, pathname) !== undefined,
     /** Names of the services whose data the route's page shows. */
     servicesOf: (route: ReleaseRoute | undefined) => (route && servicesByRoute.get(route)) ?? [],
-  };
-}
-
-function toolsOf(manifests: PartManifest[]): { scripts: LinkedFile[]; styles: LinkedFile[] } {
-  const host = partManifest(manifests, hostPart);
-  const { scripts = [], styles = [] } = host.chunks.tools ?? {};
-  return {
-    scripts: scripts.map((file) => linkedFile(host, file)),
-    styles: styles.map((file) => linkedFile(host, file)),
   };
 }
 

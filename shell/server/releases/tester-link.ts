@@ -73,7 +73,7 @@ function isFromOtherSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 }
 
-export const tokenRequired =
+const tokenRequired =
   'Only a valid token shows another release. This address has none, or one that is wrong or has expired; "npm run release -- token" makes a new one.';
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */

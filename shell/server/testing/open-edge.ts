@@ -39,7 +39,7 @@ const findRoute = (pathname: string) => routes.find(({ path }) => path === pathn
 export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12);
 
 /** By release, the home page's words where they are not 'home'. */
-const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
+const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: '<body>home of chosen' };
 
 interface EdgeChanges {
   isLive?: boolean;
@@ -97,7 +97,7 @@ export async function openEdge({
       config,
       secret: edgeSecret,
       state: () => (isLive ? state : undefined),
-      openRelease: async (id) => sampleRelease({ id, tools, findRoute, parts: { blog: '1.0.0-ab' } }),
+      openRelease: async (id) => sampleRelease({ id, findRoute, parts: { blog: '1.0.0-ab' } }),
       announce: async () => {},
       log,
     }),
@@ -147,13 +147,6 @@ async function render({ target }: { target: string }, releaseId: string): Promis
 function echo(request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'POST') text(request).then((body) => response.end(`${body.length} characters`));
   else response.end(JSON.stringify(request.headers));
-}
-
-function tools() {
-  return {
-    scripts: [{ href: '/tools.js', integrity: '' }],
-    styles: [{ href: '/tools.css', integrity: '' }],
-  };
 }
 
 function serve(service: RequestListener): Promise<string> {

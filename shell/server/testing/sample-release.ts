@@ -15,7 +15,6 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     searchSources: [],
     searchedDocuments: [],
     shellFile: (name) => `/_/shell/${name}`,
-    tools: () => ({ scripts: [], styles: [] }),
     documents: new Map(),
     licenses: async () => '',
     findRoute: () => undefined,

@@ -13,8 +13,8 @@ import type { EdgeContext } from '../edge-context.ts';
 import { isApiCall } from '../errors.ts';
 import { normalisedPath, redirectOf } from '../redirect.ts';
 import { sendCompressed, sendFile, sendJson, sendRedirect, sendText } from '../send.ts';
+import { insertTesterBadge } from '../tester-badge.ts';
 import { createCallService, type ServiceContext } from './services.ts';
-import { insertTesterTools } from './testers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,7 +31,15 @@ interface SiteRequest extends RequestTarget {
 type SiteRoutesContext = ServiceContext &
   Pick<
     EdgeContext,
-    'pickRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage' | 'sharedCache'
+    | 'pickRelease'
+    | 'liveRelease'
+    | 'readTesterLink'
+    | 'search'
+    | 'siteFiles'
+    | 'assets'
+    | 'pages'
+    | 'sendPage'
+    | 'sharedCache'
   >;
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
@@ -132,7 +140,7 @@ async function isStillPicked(
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, pickRelease, sendPage, readClientHeaders }: SiteRoutesContext,
+  { pages, pickRelease, liveRelease, sendPage, readClientHeaders }: SiteRoutesContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -151,7 +159,8 @@ async function sendRenderedPage(
     const keptQuery = request.method === 'POST' || response.location.includes('?') ? '' : query;
     return sendRedirect(reply, response.status, response.location, keptQuery);
   }
-  const page = picked.source === 'tester' ? await insertTesterTools(response.page, release) : response.page;
+  const page =
+    picked.source === 'tester' ? await insertTesterBadge(response.page, release, liveRelease()) : response.page;
   const isShared = await isStillPicked(pickRelease, request);
   sendPage(request.raw, reply.raw, picked, isShared ? page : notShared(page));
   // Only now: where a page cannot be sent, Fastify answers with the failure page.

@@ -20,11 +20,6 @@ export function documentFiles(manifests: PartManifest[], route: ReleaseRoute, fr
   };
 }
 
-/** The style sheets of every page of the site. */
-export function siteStyles(host: PartManifest): LinkedStyle[] {
-  return linkedChunks(host, ['bootstrap']).flatMap(({ styles }) => styles);
-}
-
 export interface LinkedStyle extends LinkedFile {
   /** Tells the browser's code that the sheet is loaded; otherwise it would load it again, after all others. */
   chunk: string;
