@@ -2,8 +2,7 @@ import { jestConfig } from '@site/testing/jest-config';
 
 const serverFolders = [
   '/mfe-[a-z0-9]+/api/',
-  '/shared/(?:service|delivery|build|pictures|runner)/',
-  '/shared/tools/(?!showcase/)',
+  '/shared/(?:service|delivery|build|pictures|runner|tools)/',
   '/shared/create-part/(?!sample/(?!api/))',
   '/shell/(?:server|build)/',
   '/e2e/',

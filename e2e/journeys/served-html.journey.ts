@@ -80,7 +80,7 @@ test('serves no script and no style that the policy would stop', async ({ served
 });
 
 test('answers 404 with the not-found page for an unknown path', async ({ page }) => {
-  for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html', '/__ui']) {
+  for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html']) {
     const { status, html } = await requestHtml(path);
     const read = await readHtml(page, html);
     expect.soft(status, path).toBe(404);

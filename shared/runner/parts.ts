@@ -41,7 +41,7 @@ export async function findPart(name: string): Promise<PartFolder> {
   return part;
 }
 
-export async function describeFolder(folder: string): Promise<PartFolder> {
+async function describeFolder(folder: string): Promise<PartFolder> {
   const { federation } = await import(pathToFileURL(path.join(folder, 'federation.ts')).href);
   return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }

@@ -8,7 +8,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { describeFolder, findPart, findParts, type PartFolder } from '@site/runner/parts';
+import { findPart, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { InvalidArgumentError, runCommandLine } from '@site/service/commands/program';
 import type { DevelopmentBuild } from '@site/service/process/messages';
@@ -39,7 +39,7 @@ async function startDevelopment(options: DevOptions) {
   try {
     await removeEarlierWork(options.part);
     if (options.part) await developOne(options.part, options);
-    else await develop([...(await findParts()), await describeFolder(path.join(import.meta.dirname, 'showcase'))]);
+    else await develop(await findParts());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Watching compilers would keep this process running.
@@ -116,8 +116,7 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
     log: (line) => console.log(line),
     ...options,
   });
-  const components = options.ownServices ? '' : `; all components at ${site.url}/__ui`;
-  console.log(`\nsite       ${site.url}, reloads by itself${components}`);
+  console.log(`\nsite       ${site.url}, reloads by itself`);
   end = site.stop;
 }
 
