@@ -2,39 +2,33 @@ import type { Metrics } from '@site/service/process/metrics';
 import * as enquiries from './enquiries/enquiry-repository.ts';
 import * as outbox from './outbox/outbox-reports.ts';
 import { countExpired } from './retention/retention.ts';
-import type { RetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { type Database, internalKinds } from './tables.ts';
 
 interface Reported extends Pick<ContactOptions, 'webhook' | 'retentionMonths'> {
   database: Database;
-  retentionClock: Pick<RetentionClock, 'jump'>;
   clock?: () => Date;
 }
 
 /**
- * Enquiries, what became of their mail, and whether expired data is being erased. Several services on one database and with the same
+ * Enquiries, what became of their mail, and how much has expired. Several services on one database and with the same
  * settings report the same values.
  */
 export function reportContact(
   metrics: Pick<Metrics, 'gauge'>,
-  { database, webhook, retentionClock, retentionMonths, clock = () => new Date() }: Reported,
+  { database, webhook, retentionMonths, clock = () => new Date() }: Reported,
 ): void {
   // Messages for a webhook that is no longer set are never sent, so they do not count as waiting.
   const waitedFor = internalKinds.filter((kind) => kind !== 'webhook' || webhook);
   metrics.gauge(
-    { name: 'site_enquiries', help: 'Stored enquiries, new, done or spam.', labels: ['state'] },
+    { name: 'site_enquiries', help: 'Stored enquiries, new, suspected to be spam, done or spam.', labels: ['state'] },
     async () => {
       const counts = Object.entries(await enquiries.countByState(database));
       return counts.map(([state, value]) => ({ labels: { state }, value }));
     },
   );
   metrics.gauge(
-    {
-      name: 'site_outbox_messages',
-      help: 'Messages in the outbox, withdrawn daily summaries among the dead.',
-      labels: ['kind', 'state'],
-    },
+    { name: 'site_outbox_messages', help: 'Messages in the outbox.', labels: ['kind', 'state'] },
     async () => (await outbox.countByState(database)).map(({ count, ...labels }) => ({ labels, value: count })),
   );
   metrics.gauge(
@@ -55,13 +49,9 @@ export function reportContact(
     },
   );
   metrics.gauge(
-    { name: 'site_retention_paused', help: '1 while the clock has jumped and no expired data is erased.' },
-    () => (retentionClock.jump() ? 1 : 0),
-  );
-  metrics.gauge(
     {
       name: 'site_retention_expired',
-      help: 'Enquiries and subscriptions that have expired by the clock, not erased yet.',
+      help: 'Enquiries and subscriptions that have expired and are not erased yet.',
     },
     async () => {
       const { enquiries, subscriptions } = await countExpired(database, clock(), retentionMonths);

@@ -13,7 +13,6 @@ import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
-import { describeJump, openRetentionClock } from './retention/retention-clock.ts';
 import type { ContactOptions } from './settings.ts';
 import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
@@ -36,10 +35,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const links = createSubscriptionLinks(secrets, siteUrl);
   const enquiryLinks = createEnquiryLinks(secrets.enquiryLinks, siteUrl, options.mailTo);
   const mailboxFingerprint = createMailboxFingerprint(secrets.mailboxes);
-  const retentionClock = await openRetentionClock(database);
-  const retentionTime = retentionClock.now;
-  const intake = createEnquiryIntake(database, { retentionTime, messageKinds, mailboxFingerprint });
-  const doubleOptIn = createDoubleOptIn(database, { retentionTime, mailboxFingerprint });
+  const intake = createEnquiryIntake(database, { messageKinds, mailboxFingerprint });
+  const doubleOptIn = createDoubleOptIn(database, { mailboxFingerprint });
   const guard = { tokens, siteUrl, pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const onQueued = () => background?.wake();
@@ -47,17 +44,12 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     ...options,
     ...serviceIdentity,
     isReady: () => enquiries.isReachable(database),
-    notices() {
-      const jump = retentionClock.jump();
-      return jump ? [describeJump(jump)] : [];
-    },
     // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onQueued }));
-      const forSales = { database, dataDir, links: enquiryLinks, rateLimiter, messageKinds, onQueued };
-      await service.register(enquiryLinkRoutes(forSales));
+      await service.register(enquiryLinkRoutes({ database, dataDir, links: enquiryLinks, rateLimiter }));
       await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued }));
     },
     close: async () => {
@@ -66,14 +58,13 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     },
     report(metrics) {
       connectionMetrics(database, metrics);
-      reportContact(metrics, { ...options, database, retentionClock });
+      reportContact(metrics, { ...options, database });
     },
   });
   app.addHook('onListen', async () => {
     background = startBackground({
       ...options,
       database,
-      retentionClock,
       links,
       enquiryLinks,
       mailboxFingerprint,

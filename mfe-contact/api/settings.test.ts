@@ -4,7 +4,6 @@ import { readContactSettings } from './settings.ts';
 it.each([
   [{ MAX_FORMS: '99' }, 'MAX_FORMS must be a number of forms from 100 to 10000000, but is "99".'],
   [{ RETENTION_MONTHS: '25' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "25".'],
-  [{ DAILY_SUMMARY: '24:00' }, 'DAILY_SUMMARY must be a time of day in India from 00:00 to 23:59, such as 18:30'],
   [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL needs WEBHOOK_SECRET: set WEBHOOK_SECRET too'],
   [
     { WEBHOOK_URL: 'https://169.254.169.254/hook', WEBHOOK_SECRET: 'a secret of the other side' },
@@ -15,7 +14,6 @@ it.each([
     'WEBHOOK_URL leads to localhost, which is not a public address',
   ],
   [{ WEBHOOK_ALLOW: '10.0.0.0/8,http://x' }, 'WEBHOOK_ALLOW must be a list of hosts, addresses or ranges like'],
-  [{ WEBHOOK_FORMAT: 'xml' }, 'WEBHOOK_FORMAT must be one of json, slack, hubspot, zoho, freshdesk, but is "xml".'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],
   [{ MAIL_FROM: 'Sales' }, 'MAIL_FROM must be an email address such as hello@example.com or Sales <sales@example.com>'],
   [{ ENQUIRY_MAIL_TO: 'a@b.example c@d.example' }, 'ENQUIRY_MAIL_TO must be email addresses such as'],
@@ -37,17 +35,6 @@ it.each([
   ['x@मेल.भारत, x@bücher.example', [company('x@xn--r2bi6d.xn--h2brj9c'), company('x@xn--bcher-kva.example')]],
 ])('reads the recipients %s', (written, mailTo) => {
   expect(readContactSettings({ ENQUIRY_MAIL_TO: written })).toMatchObject({ mailTo });
-});
-
-it.each([
-  [{}, { time: '18:30', isDaily: false }],
-  [{ ENQUIRY_MAIL: 'no' }, undefined],
-  [
-    { ENQUIRY_MAIL: 'no', DAILY_SUMMARY: '08:00' },
-    { time: '08:00', isDaily: true },
-  ],
-])('sends a summary for suspected spam only, or daily if told: %j', (environment, summary) => {
-  expect(readContactSettings(environment)).toMatchObject({ summary });
 });
 
 it.each([

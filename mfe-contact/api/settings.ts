@@ -18,10 +18,8 @@ import {
   siteSettings,
 } from '@site/service/settings/settings';
 import * as v from 'valibot';
-import type { SummaryTime } from './outbox/daily-summary.ts';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
 import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
-import { webhookFormats } from './outbox/webhook-formats.ts';
 import type { EnquiryMessageKind } from './tables.ts';
 
 /** The settings as the service uses them, and what only the running service needs. */
@@ -50,12 +48,6 @@ export const settings = {
     mailAddresses('must be email addresses such as sales@example.com, Noida desk <desk@example.com>'),
     brand.email,
   ),
-  DAILY_SUMMARY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in India from 00:00 to 23:59, such as 18:30'),
-    ),
-  ),
   ACKNOWLEDGE: yesOrNo('no'),
   // Not plain http, because the webhook is sent personal data; and signed, so that the receiver knows who sent it.
   WEBHOOK_URL: clashing(
@@ -77,7 +69,6 @@ export const settings = {
     ),
     '',
   ),
-  WEBHOOK_FORMAT: v.optional(v.picklist(webhookFormats, `must be one of ${webhookFormats.join(', ')}`), 'json'),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
   // The privacy policy promises 24 months: shorter is allowed, longer would break the promise.
   RETENTION_MONTHS: v.optional(wholeNumber('number of months', 1, 24), '24'),
@@ -98,9 +89,8 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     /** Without it, mail is written to `outbox` in `dataDir`. */
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    /** Who gets enquiries and the daily summary. */
+    /** Who gets enquiries. */
     mailTo: read.ENQUIRY_MAIL_TO,
-    summary: summaryTime(read),
     messageKinds: enquiryMessageKinds(read),
     webhook:
       read.WEBHOOK_URL && read.WEBHOOK_SECRET
@@ -108,19 +98,12 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
             url: read.WEBHOOK_URL,
             secret: read.WEBHOOK_SECRET,
             allowed: read.WEBHOOK_ALLOW,
-            format: read.WEBHOOK_FORMAT,
           }
         : undefined,
     retentionMonths: read.RETENTION_MONTHS,
     /** Attempts at each form in ten minutes, of all visitors together. */
     maxForms: read.MAX_FORMS,
   };
-}
-
-/** Sales reads mail: it learns of suspected spam by mail even where it wants no daily summary. */
-function summaryTime({ DAILY_SUMMARY, ENQUIRY_MAIL }: Settings<typeof settings>): SummaryTime | undefined {
-  if (DAILY_SUMMARY !== undefined) return { time: DAILY_SUMMARY, isDaily: true };
-  return ENQUIRY_MAIL === 'yes' ? { time: '18:30', isDaily: false } : undefined;
 }
 
 /** The messages that each enquiry puts into the outbox. */

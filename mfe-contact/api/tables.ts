@@ -8,10 +8,10 @@ export type Database = Kysely<Tables>;
 /**
  * Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. Names stay as they are,
  * `deliveries`, `channel` and `held_reason` too: two versions of the service may use a table at once, and renaming would rule out a rollback.
+ * For the same reason tables and columns that no code uses any longer stay in the database, and are erased with their rows.
  */
 export interface Tables {
   enquiries: EnquiryRow;
-  enquiry_events: EnquiryEventRow;
   /** The outbox. */
   deliveries: MessageRow;
   subscriptions: SubscriptionRow;
@@ -31,7 +31,6 @@ export interface Tables {
   };
   /** Unsubscribed mailboxes, which get no confirmation request. `allowed_at` is when sales took the mailbox off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
-  clock_marks: ClockMarkRow;
   /** Attempts of each network at each form in the current window; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }
@@ -49,56 +48,39 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   reference: string;
   source: string | null;
   received_at: string;
-  /** Start of its retention, by retention's own clock. Null where an earlier version stored it: then its arrival counts. */
-  kept_from: string | null;
-  /** When and by whom it was marked as done; both are empty while it is new. */
+  /** When and by whom it was marked as done or as spam; both are empty while it is open. */
   done_at: string | null;
   done_by: string | null;
-  /** What sales wrote about it; stays when it is reopened. */
-  note: string | null;
-  /** Who answers it. */
-  assigned_to: string | null;
   /** When it was marked as spam; `done_at` and `done_by` are set then too. */
   spam_at: string | null;
-  /** Why it is suspected to be spam, and not mailed to us; null once a person has said that it is none. */
+  /** Why it is suspected to be spam; null once a person has said that it is none. */
   held_reason: string | null;
   /** Finds a text that several senders use. Null where an earlier version stored the enquiry. */
   message_hash: string | null;
 }
 
-/** What sales has made of an enquiry; it is read from `done_at` and `spam_at`. */
-export const enquiryStates = ['new', 'done', 'spam'] as const;
+/** What has become of an enquiry; it is read from `done_at`, `spam_at` and `held_reason`. */
+export const enquiryStates = ['new', 'suspected', 'done', 'spam'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What a person can do with an enquiry; `released` is the table's word for 'no spam'. An earlier version refuses rows with other words. */
-export const enquiryActions = ['done', 'spam', 'reopened', 'assigned', 'released'] as const;
+/** What a person can do with an enquiry. */
+export const enquiryActions = ['done', 'spam', 'not-spam'] as const;
 
 export type EnquiryAction = (typeof enquiryActions)[number];
-
-/** Who did what with an enquiry, and when; erased with it. */
-export interface EnquiryEventRow {
-  id: string;
-  enquiry_id: string;
-  happened_at: string;
-  person: string;
-  action: EnquiryAction;
-  /** The note of what is done, or to whom it was assigned. */
-  detail: string | null;
-}
 
 /** The messages that an enquiry causes: `email` to the company, a call to its other systems, thanks to the sender. */
 const enquiryMessageKinds = ['email', 'webhook', 'acknowledgement'] as const;
 
 export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 
-/** Besides those, a subscription's confirmation request and welcome, and the daily summary. */
-export const messageKinds = [...enquiryMessageKinds, 'confirmation', 'welcome', 'summary'] as const;
+/** Besides those, a subscription's confirmation request and welcome. */
+export const messageKinds = [...enquiryMessageKinds, 'confirmation', 'welcome'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Messages to ourselves: if one fails, somebody has to act. All others go to addresses that strangers typed. */
-export const internalKinds: readonly MessageKind[] = ['email', 'summary', 'webhook'];
+export const internalKinds: readonly MessageKind[] = ['email', 'webhook'];
 
 /** `written`: saved in the outbox folder, because no mail server is set. */
 export const messageStates = ['waiting', 'sent', 'written', 'dead'] as const;
@@ -108,8 +90,6 @@ export interface MessageRow {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
-  /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
-  summary_day: string | null;
   /** The message's kind. */
   channel: MessageKind;
   state: (typeof messageStates)[number];
@@ -139,21 +119,4 @@ export interface SubscriptionRow {
   confirmed_at: string | null;
   /** When somebody unsubscribed. */
   left_at: string | null;
-  /** Start of its retention, by retention's own clock. Null where an earlier version stored it: then its request or end counts. */
-  kept_from: string | null;
-}
-
-/** The clock of retention; one row. */
-export interface ClockMarkRow {
-  name: string;
-  /** The system's time when a service recorded it last. */
-  seen_at: string;
-  /** Retention's time at that moment. */
-  retention_at: string | null;
-  /** Retention's time when the system's clock jumped; null while that is trusted. */
-  jumped_from: string | null;
-  /** The system's time right after its last jump. */
-  in_step_since: string;
-  /** For how long it has kept in step with a monotonic clock since, while it is not trusted. */
-  in_step_ms: number;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a link in a mail to sales is for: the query key of its token, and a word in the token. Mails that were sent have these words. */
-export const linkActions = ['mine', 'answered', 'spam', 'not-spam', 'reopen', 'erase'] as const;
+export const linkActions = ['answered', 'not-spam', 'erase'] as const;
 
 export type LinkAction = (typeof linkActions)[number];
 
@@ -17,10 +17,9 @@ export const enquiryLinkSchema = v.object({
 const enquiry = v.object({
   reference: v.string(),
   fullName: v.string(),
-  state: v.picklist(['new', 'done', 'spam']),
+  state: v.picklist(['new', 'suspected', 'done', 'spam']),
   doneAt: v.string(),
   doneBy: v.string(),
-  assignedTo: v.string(),
 });
 
 /** After `asked` nothing is done until the page sends the token again, with one of these people. */
@@ -28,12 +27,7 @@ export const enquiryLinkResponse = v.object({
   status: v.literal('success'),
   data: v.variant('outcome', [
     v.object({ outcome: v.literal('asked'), enquiry, people: v.array(v.string()) }),
-    v.object({
-      outcome: v.picklist(['changed', 'unchanged', 'erased']),
-      enquiry,
-      /** The token that opens the enquiry again, if it is closed now. A service of an earlier version sends none. */
-      reopen: v.optional(v.string()),
-    }),
+    v.object({ outcome: v.picklist(['changed', 'unchanged', 'erased']), enquiry }),
   ]),
 });
 

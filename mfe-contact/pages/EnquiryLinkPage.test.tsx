@@ -4,11 +4,8 @@ import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
 import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
 
 it.each([
-  ['mine', 'I will answer it'],
   ['answered', 'Mark as answered'],
-  ['spam', 'Mark as spam'],
   ['not-spam', 'Not spam'],
-  ['reopen', 'Open it again'],
   ['erase', 'Continue'],
 ])('shows a button before it follows the link: %s', (step, name) => {
   open(`?${step}=${step}.6b1f0c9e.0.who.sig_nature-1`);
@@ -19,7 +16,7 @@ it.each([
 
 const tooLong = 'x'.repeat(maxEnquiryTokenLength + 1);
 
-it.each(['', '?mine=', '?mine=%3Cscript%3E', `?mine=${tooLong}`, '?other=a.b'])(
+it.each(['', '?answered=', '?answered=%3Cscript%3E', `?answered=${tooLong}`, '?other=a.b'])(
   'says that a link is incomplete: %.20s',
   (query) => {
     open(query);

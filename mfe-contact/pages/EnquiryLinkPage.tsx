@@ -95,8 +95,8 @@ function SecondQuestion({ action, token, enquiry, people }: SecondQuestionProps)
     >
       {isErasing && (
         <p>
-          The enquiry {reference} from {fullName}, its notes and its history will be deleted here. Nobody can bring them
-          back. Emails about it stay in your mailboxes until you delete them there.
+          The enquiry {reference} from {fullName}, will be deleted here. Nobody can bring them back. Emails about it
+          stay in your mailboxes until you delete them there.
         </p>
       )}
       {people.length > 1 && <p>The email went to several people, so please choose your own address.</p>}
@@ -117,39 +117,25 @@ interface ResultProps extends Exclude<FollowedLink, { outcome: 'asked' }> {
   action: LinkAction;
 }
 
-function Result({ action, outcome, enquiry, reopen }: ResultProps) {
+function Result({ action, outcome, enquiry }: ResultProps) {
   const { reference, fullName } = enquiry;
   return (
-    <>
-      <Notice
-        kind={outcome === 'unchanged' ? 'info' : 'success'}
-        title={outcome === 'unchanged' ? notFollowed : linkWords[action].done}
-        headingLevel={2}
-      >
-        <p>
-          {reference} from {fullName}
-        </p>
-        {outcome === 'unchanged' && <p>{describeFirst(action, enquiry)}</p>}
-      </Notice>
-      {reopen && (
-        <StepForm
-          action="/enquiry"
-          title="Was that a mistake?"
-          headingLevel={3}
-          hidden={{ step: 'reopen', token: reopen }}
-        >
-          <Button type="submit">{linkWords.reopen.button}</Button>
-        </StepForm>
-      )}
-    </>
+    <Notice
+      kind={outcome === 'unchanged' ? 'info' : 'success'}
+      title={outcome === 'unchanged' ? notFollowed : linkWords[action].done}
+      headingLevel={2}
+    >
+      <p>
+        {reference} from {fullName}
+      </p>
+      {outcome === 'unchanged' && <p>{describeFirst(enquiry)}</p>}
+    </Notice>
   );
 }
 
 /** Says who was first, where nothing was changed. */
-function describeFirst(action: LinkAction, { state, doneBy, doneAt, assignedTo }: FollowedLink['enquiry']): string {
-  if (state === 'new' && action === 'not-spam') return 'It was marked as genuine already.';
-  if (state === 'new' && action === 'reopen') return 'It is open already.';
-  if (state === 'new') return `${assignedTo} is answering it already.`;
+function describeFirst({ state, doneBy, doneAt }: FollowedLink['enquiry']): string {
+  if (state === 'new') return 'It was marked as genuine already.';
   return `${doneBy} marked it as ${state === 'spam' ? 'spam' : 'answered'} on ${indianDateTime(doneAt)} (India).`;
 }
 

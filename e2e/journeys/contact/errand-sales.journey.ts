@@ -18,7 +18,7 @@ test('takes an enquiry from the form to done at the sales desk', { tag: '@long' 
     new RegExp(`^${shown} .* new +Asha Verma, Verma Public School, .*: Two taps leak`, 'm'),
   );
   expect(await sales('show', shown)).toMatch(/^Email: +asha@school\.example$[\s\S]*^Please call before noon\.$/m);
-  await sales('done', shown, '--by', 'Meena', '--note', 'Visit on Monday');
+  await sales('done', shown, '--by', 'Meena');
   expect(await sales('show', shown)).toMatch(/^State: +done by Meena on /m);
   expect(await sales('list', '--state', 'done')).toMatch(new RegExp(`^${shown} .* done +Asha Verma`, 'm'));
 });

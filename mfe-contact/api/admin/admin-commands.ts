@@ -14,31 +14,18 @@ const messageSchema = v.object({
 
 const outboxEntry = { outbox: v.optional(v.array(messageSchema), []) };
 
-/** A dead message, with the enquiry, subscription or summary that it is about. */
+/** A dead message, with the enquiry or subscription that it is about. */
 const rowSchema = v.object({
   ...v.pick(enquiryRecordSchema, ['reference', 'receivedAt', 'source']).entries,
   ...outboxEntry,
 });
 
-const eventSchema = v.object({
-  at: v.string(),
-  by: v.string(),
-  action: v.picklist(enquiryActions),
-  detail: v.nullable(v.string()),
-});
-
-/** What became of an enquiry is not sent to other systems, because the note is internal. */
 const enquirySchema = v.object({
   ...enquiryRecordSchema.entries,
   ...outboxEntry,
   state: v.picklist(enquiryStates),
   doneAt: v.string(),
   doneBy: v.string(),
-  note: v.string(),
-  assignedTo: v.optional(v.string(), ''),
-  /** Why it is suspected to be spam; empty if it is not. */
-  suspicion: v.optional(v.string(), ''),
-  history: v.optional(v.array(eventSchema), []),
 });
 
 /** What a command has made of an enquiry; nothing, if another person was first. */
@@ -72,19 +59,12 @@ export const adminCommands = {
       since: v.optional(v.string()),
       before: v.optional(v.string()),
       state: v.optional(v.picklist(enquiryStates)),
-      isSuspected: v.optional(v.boolean()),
     }),
     response: v.array(enquirySchema),
   },
   show: { request: v.object(byReference), response: v.nullable(enquirySchema) },
   handle: {
-    request: v.object({
-      ...byReference,
-      action: v.picklist(enquiryActions),
-      by: v.string(),
-      note: v.optional(v.string()),
-      to: v.optional(v.string()),
-    }),
+    request: v.object({ ...byReference, action: v.picklist(enquiryActions), by: v.string() }),
     response: v.nullable(handledSchema),
   },
   listDead: { request: v.void(), response: v.array(rowSchema) },
@@ -104,7 +84,7 @@ export const adminCommands = {
   allow: { request: v.object({ email: v.string() }), response: v.object({ allowed: v.boolean() }) },
   eraseExpired: {
     request: v.object({ isConfirmed: v.boolean() }),
-    response: v.object({ ...countsSchema.entries, now: v.string(), notice: v.nullable(v.string()) }),
+    response: countsSchema,
   },
   retry: { request: v.object({ reference: v.optional(v.string()) }), response: retriedSchema },
 };

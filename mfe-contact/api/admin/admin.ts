@@ -1,7 +1,5 @@
-import { indianMoment } from '@site/text/indian-time';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
-import { recordAction } from '../enquiries/record-action.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
 import { mailKinds } from '../outbox/mail-sender.ts';
 import * as outboxReports from '../outbox/outbox-reports.ts';
@@ -9,7 +7,7 @@ import type { OutboxMessage } from '../outbox/outbox-repository.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import { countErasable, eraseFor } from '../retention/erasure.ts';
-import type { Retention } from '../retention/retention.ts';
+import { countExpired, eraseWithTraces } from '../retention/retention.ts';
 import type { ContactOptions } from '../settings.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
@@ -19,18 +17,17 @@ import type { Admin, ListedEnquiry, ListedRow, Retried } from './admin-commands.
 /** Enquiries that a command gets at a time. */
 const pageLength = 500;
 
-interface AdminOptions extends Pick<ContactOptions, 'dataDir' | 'smtpUrl' | 'webhook' | 'messageKinds'> {
+interface AdminOptions extends Pick<ContactOptions, 'dataDir' | 'smtpUrl' | 'webhook' | 'retentionMonths'> {
   database: Database;
   links: SubscriptionLinks;
   mailboxFingerprint: MailboxFingerprint;
-  retention: Retention;
   /** Called when messages have become due. */
   onQueued: () => void;
 }
 
 /** What the commands of `npm run enquiries` do, in the running service. */
 export function createAdmin(options: AdminOptions): Admin {
-  const { database, dataDir, links, mailboxFingerprint, retention, onQueued } = options;
+  const { database, dataDir, links, mailboxFingerprint, retentionMonths, onQueued } = options;
 
   async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
     const found = await enquiries.find(database, 'reference', reference);
@@ -44,10 +41,9 @@ export function createAdmin(options: AdminOptions): Admin {
     list: async (filter) => withDetails(database, await enquiries.list(database, filter, pageLength)),
     /** Null if there is no such enquiry. */
     async handle(request) {
-      const recorded = await recordAction(database, request, options.messageKinds);
-      onQueued();
-      const enquiry = recorded && (await show(request));
-      return enquiry ? { ...enquiry, isChanged: recorded.isChanged } : null;
+      const isChanged = await enquiries.mark(database, request);
+      const enquiry = await show(request);
+      return enquiry && { ...enquiry, isChanged };
     },
     /** One row for each dead message, without a name or an address. */
     listDead: async () => (await outboxReports.listDead(database)).map(deadRow),
@@ -68,8 +64,9 @@ export function createAdmin(options: AdminOptions): Admin {
     allow: async ({ email }) => ({
       allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
     }),
-    /** Erases everything that has expired, if a person confirms that the clock is right; otherwise only reports what would be erased. */
-    eraseExpired: ({ isConfirmed }) => (isConfirmed ? retention.confirm() : retention.report()),
+    /** Erases everything that has expired if a person confirms it, else only counts it. */
+    eraseExpired: ({ isConfirmed }) =>
+      isConfirmed ? eraseWithTraces(options, true) : countExpired(database, new Date(), retentionMonths),
     /** Makes messages due again. What cannot be sent is only counted. */
     async retry({ reference }) {
       const retried = await retry(options, reference);
@@ -79,32 +76,27 @@ export function createAdmin(options: AdminOptions): Admin {
   };
 }
 
-/** Enquiries as commands get them, with their messages in the outbox and their history. */
+/** Enquiries as commands get them, with their messages in the outbox. */
 async function withDetails(database: Database, rows: EnquiryRow[]): Promise<ListedEnquiry[]> {
-  const ids = rows.map(({ id }) => id);
-  const messages = await outboxReports.listOfEnquiries(database, ids);
-  const history = await enquiries.listEvents(database, ids);
+  const messages = await outboxReports.listOfEnquiries(
+    database,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...enquiryRecord(row),
     state: enquiries.stateOf(row),
     doneAt: row.done_at ?? '',
     doneBy: row.done_by ?? '',
-    note: row.note ?? '',
-    assignedTo: row.assigned_to ?? '',
-    suspicion: row.held_reason ?? '',
-    history: history
-      .filter(({ enquiry_id }) => enquiry_id === row.id)
-      .map(({ happened_at: at, person: by, action, detail }) => ({ at, by, action, detail })),
     outbox: messages.filter(({ enquiry_id }) => enquiry_id === row.id).map(listedMessage),
   }));
 }
 
 type DeadMessage = Awaited<ReturnType<typeof outboxReports.listDead>>[number];
 
-function deadRow({ about, since, summary_day, source, ...message }: DeadMessage): ListedRow {
+function deadRow({ about, since, source, ...message }: DeadMessage): ListedRow {
   return {
     reference: about ?? '',
-    receivedAt: (summary_day === null ? since : indianMoment(summary_day).toISOString()) ?? '',
+    receivedAt: since ?? '',
     source: source ?? '',
     outbox: [listedMessage(message)],
   };

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from '@site/service/commands/program';
 import { indianIsoDay, indianMoment } from '@site/text/indian-time';
-import { hasControls, hasHidden, trimInvisible } from '@site/text/visible-text';
+import { hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
 import type { Subject } from '../retention/erasure.ts';
@@ -13,15 +13,14 @@ export const sinceOption = new Option(
 export const untilOption = new Option('--until <day>', 'received on that day in India or earlier').argParser((text) =>
   daysAfter(parseDay(text, new Date()), 1).toISOString(),
 );
-export const stateOption = new Option('--state <state>', 'only what is new, done, or spam').choices(enquiryStates);
+export const stateOption = new Option(
+  '--state <state>',
+  'only what is new, suspected to be spam, done, or spam',
+).choices(enquiryStates);
 export const outOption = new Option('--out <file>', 'into a new file that only its owner can read');
 export const byOption = new Option('--by <name>', 'who did it, if not the user of this terminal').argParser(
   parsePerson,
 );
-export const noteOption = new Option(
-  '--note <text>',
-  'what was agreed; replaces an earlier note, and "" removes it',
-).argParser(parseNote);
 
 /** Midnight in India of the day that was typed: `21-11-2026`, `21/11/2026`, `2026-11-21`, `today` or `yesterday`. */
 export function parseDay(text: string, now: Date): Date {
@@ -39,28 +38,13 @@ function dayOf(text: string, now: Date): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-const maxNoteLength = 1000;
 const maxPersonLength = 100;
-
-/** A note may have several lines. */
-function parseNote(text: string): string {
-  const note = trimInvisible(text);
-  if (hasControls(note)) throw new InvalidArgumentError('Please remove control characters from the note.');
-  if (note.length > maxNoteLength)
-    throw new InvalidArgumentError(`A note may have ${maxNoteLength} characters at most.`);
-  return note;
-}
 
 function parsePerson(text: string): string {
   const name = trimInvisible(text);
   if (name === '' || name.length > maxPersonLength || hasHidden(name))
     throw new InvalidArgumentError(`A name has 1 to ${maxPersonLength} characters, on one line.`);
   return name;
-}
-
-/** An empty name takes an assignment back. */
-export function parseAssignee(text: string): string {
-  return text === '' ? '' : parsePerson(text);
 }
 
 export function parseSought(text: string): string {

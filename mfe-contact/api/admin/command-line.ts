@@ -1,13 +1,12 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/commands/program';
-import type { Expired, ExpiryReport } from '../retention/retention.ts';
+import type { Expired } from '../retention/retention.ts';
+import { type EnquiryAction, enquiryActions } from '../tables.ts';
 import type { Admin } from './admin-commands.ts';
 import {
   byOption,
-  noteOption,
   outOption,
-  parseAssignee,
   parseEmail,
   parseReference,
   parseSought,
@@ -59,8 +58,7 @@ export function createEnquiriesProgram(context: CommandContext): Command {
     .addHelpText(
       'after',
       `
-Expired data is erased by itself, a tenth at a time. After the clock has jumped by more than two days, or all
-services were off for so long, nothing is erased for seven days, or until erase-expired --confirm.
+Expired data is erased by itself, at most a tenth a day, so that a wrong clock or setting is noticed in time.
 All commands are carried out by the service that runs on DATA_DIR, with its settings; copy-to-postgres alone needs it stopped.`,
     );
   const typed = { ...context, isJson: () => program.opts().json === true };
@@ -81,26 +79,21 @@ function addReadCommands(program: Program, typed: Typed) {
     .addOption(untilOption)
     .addOption(stateOption)
     .addOption(
-      new Option(
-        '--dead',
-        'what could not be sent, without names; subscriptions too, by id, and summaries, by day',
-      ).conflicts(['since', 'until', 'state']),
+      new Option('--dead', 'what could not be sent, without names; subscriptions too, by id').conflicts([
+        'since',
+        'until',
+        'state',
+      ]),
     )
-    .addOption(
-      new Option(
-        '--suspected',
-        'what is not mailed because it is probably spam, until spam or not-spam settles it',
-      ).conflicts(['dead', 'state']),
-    )
-    .action(({ dead, since, until: before, state, suspected: isSuspected }) =>
+    .action(({ dead, since, until: before, state }) =>
       writeLines(typed, (admin, isJson) =>
-        dead ? deadLines(admin, isJson) : overviewLines(admin, { since, before, state, isSuspected }, { isJson }),
+        dead ? deadLines(admin, isJson) : overviewLines(admin, { since, before, state }, { isJson }),
       ),
     );
 
   program
     .command('find')
-    .description('the list of all in which a text occurs: name, company, email, phone, message, note, reference')
+    .description('the list of all in which a text occurs: name, company, email, phone, message, reference')
     .argument('<text>', 'in any case; a phone number however it is written', parseSought)
     .addOption(stateOption)
     .action((sought, { state }) =>
@@ -131,49 +124,28 @@ function addReadCommands(program: Program, typed: Typed) {
     .action(({ out }) => writeLines(typed, subscriberLines, out));
 }
 
-/** Commands that need no more than the reference of an enquiry. */
 const actions = {
-  spam: { action: 'spam', description: 'marks an enquiry as spam: not open, and counted apart' },
-  'not-spam': { action: 'released', description: 'mails an enquiry after all that was suspected to be spam' },
-  reopen: {
-    action: 'reopened',
-    description: 'makes it new again, done or spam, and mails what was suspected; the note stays',
-  },
-} as const;
+  done: 'marks an enquiry as done: it has been answered',
+  spam: 'marks an enquiry as spam',
+  'not-spam': 'makes an enquiry new again that is spam, or suspected to be',
+} as const satisfies Record<EnquiryAction, string>;
 
 function addStateCommands(program: Program, typed: Typed) {
   const { user } = typed;
-  const handle = (request: Parameters<Admin['handle']>[0]) =>
-    print(
-      typed,
-      (admin) => admin.handle(request),
-      describeHandled,
-      ({ isChanged }) => isChanged,
-    );
-
-  program
-    .command('assign')
-    .description('says who answers an enquiry')
-    .argument('<reference>', referenceExample, parseReference)
-    .argument('[person]', 'who answers it, if not you; "" if nobody does', parseAssignee)
-    .addOption(byOption)
-    .action((reference, person, { by = user }) => handle({ reference, action: 'assigned', by, to: person ?? by }));
-
-  program
-    .command('done')
-    .description('marks an enquiry as done; once, until somebody reopens it')
-    .argument('<reference>', referenceExample, parseReference)
-    .addOption(noteOption)
-    .addOption(byOption)
-    .action((reference, { note, by = user }) => handle({ reference, action: 'done', by, note }));
-
-  for (const [name, { action, description }] of Object.entries(actions))
+  for (const action of enquiryActions)
     program
-      .command(name)
-      .description(description)
+      .command(action)
+      .description(actions[action])
       .argument('<reference>', referenceExample, parseReference)
       .addOption(byOption)
-      .action((reference, { by = user }) => handle({ reference, action, by }));
+      .action((reference, { by = user }) =>
+        print(
+          typed,
+          (admin) => admin.handle({ reference, action, by }),
+          describeHandled,
+          ({ isChanged }) => isChanged,
+        ),
+      );
 
   program
     .command('allow')
@@ -217,10 +189,10 @@ function addEraseCommands(program: Program, typed: Typed) {
 
   program
     .command('erase-expired')
-    .description('says what has expired by the clock, and whether the clock is in doubt')
-    .option('--confirm', 'the clock is right, erase them all')
+    .description('says how much has expired and is not erased yet')
+    .option('--confirm', 'erase all of it')
     .action(({ confirm: isConfirmed = false }) => {
-      const describe = (report: ExpiryReport) => describeExpired(report, isConfirmed);
+      const describe = (expired: Expired) => describeExpired(expired, isConfirmed);
       return print(typed, (admin) => admin.eraseExpired({ isConfirmed }), describe, isAny);
     });
 }

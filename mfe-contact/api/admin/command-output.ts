@@ -5,7 +5,7 @@ import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
 import { normalisePhone } from '../../contract/phone.ts';
 import { describeCampaign, describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
-import type { Expired, ExpiryReport } from '../retention/retention.ts';
+import type { Expired } from '../retention/retention.ts';
 import type { Admin, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 import type { CopiedRows } from './copy-to-postgres.ts';
 
@@ -21,47 +21,32 @@ export async function* overviewLines(
   filter: EnquiryFilter,
   { isJson, sought }: OverviewOptions = {},
 ): AsyncGenerator<string> {
-  const count = { new: 0, done: 0, spam: 0, dead: 0, suspected: 0 };
+  const count = { new: 0, suspected: 0, done: 0, spam: 0, dead: 0 };
   for await (const enquiry of enquiriesOf(admin, filter)) {
     if (sought !== undefined && !mentions(enquiry, sought)) continue;
-    if (isSuspected(enquiry) && sought === undefined && !filter.isSuspected) {
-      count.suspected++;
-      continue;
-    }
     yield isJson ? jsonLine(enquiry) : overviewLine(enquiry);
     count[enquiry.state]++;
     if (enquiry.outbox.some(({ state }) => state === 'dead')) count.dead++;
   }
   if (isJson) return;
-  yield `\n${count.new} new, ${count.done} done, ${count.spam} spam.\n`;
-  if (count.suspected > 0) yield `Suspected spam: ${count.suspected}; see npm run enquiries -- list --suspected\n`;
+  yield `\n${count.new} new, ${count.suspected} suspected, ${count.done} done, ${count.spam} spam.\n`;
   if (count.dead > 0) yield `Not sent: ${count.dead}; see npm run enquiries -- list --dead\n`;
 }
 
 /** Characters of a message, as people count them, that a list shows. */
 const maxMessageLength = 60;
 
-/** Suspected enquiries have a list of their own until a person has settled them. */
-function isSuspected({ suspicion, state }: ListedEnquiry): boolean {
-  return suspicion !== '' && state === 'new';
-}
-
-/** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak (assigned to Ravi)` */
+/** `SEV-7K3M-92QX  2026-11-21 00:30  new   Asha Verma, Verma Public School, +91 9876543210: Two taps leak` */
 export function overviewLine(enquiry: ListedEnquiry): string {
-  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, assignedTo, suspicion } =
-    enquiry;
+  const { reference, receivedAt, state, fullName, companyName, contactNumber, message, suspicion } = enquiry;
   const time = indianTimestamp(receivedAt).slice(0, 16);
   const phone = contactNumber && enquiryFields.contactNumber.office.show(contactNumber);
   const who = [fullName, companyName, phone].filter(Boolean).map(safeInLine);
   const words = isolateDirection(beginningOf(escapeHiddenInLine(message)));
   const campaign = describeCampaign(enquiry);
-  const more = [
-    assignedTo && `assigned to ${safeInLine(assignedTo)}`,
-    campaign && `campaign ${campaign}`,
-    isSuspected(enquiry) && `suspected spam: ${suspicion}`,
-  ].filter(Boolean);
+  const more = [campaign && `campaign ${campaign}`, state === 'suspected' && suspicion].filter(Boolean);
   const addition = more.length > 0 ? ` (${more.join('; ')})` : '';
-  return `${reference}  ${time}  ${state.padEnd(4)}  ${who.join(', ')}: ${words}${addition}\n`;
+  return `${reference}  ${time}  ${state.padEnd(9)}  ${who.join(', ')}: ${words}${addition}\n`;
 }
 
 function safeInLine(text: string): string {
@@ -70,8 +55,8 @@ function safeInLine(text: string): string {
 
 /** Whether a text occurs in an enquiry, in any case and any of the ways to write a letter or a phone number. */
 function mentions(enquiry: ListedEnquiry, sought: string): boolean {
-  const { reference, note, assignedTo, contactNumber } = enquiry;
-  const texts = [reference, ...enquiryFieldNames.map((name) => enquiry[name]), note, assignedTo];
+  const { reference, contactNumber } = enquiry;
+  const texts = [reference, ...enquiryFieldNames.map((name) => enquiry[name])];
   const phone = normalisePhone(sought);
   const isPhone = /^\d{4,}$/.test(phone) && contactNumber.includes(phone);
   return isPhone || texts.some((text) => comparable(text).includes(comparable(sought)));
@@ -129,15 +114,7 @@ async function* fileLines<Row>(
 
 /** What a command has made of an enquiry, or who was first. */
 export function describeHandled({ isChanged, ...enquiry }: HandledEnquiry): string {
-  const { reference, state, note, assignedTo } = enquiry;
-  if (!isChanged)
-    return [
-      `Nothing was changed: ${reference} is ${stateText(enquiry)}.\n`,
-      note ? `Note: ${escapeControlsInText(note)}\n` : '',
-      state === 'new' ? '' : `To change that: npm run enquiries -- reopen ${reference}\n`,
-    ].join('');
-  const assignment = state === 'new' && assignedTo ? `, assigned to ${safeInLine(assignedTo)}` : '';
-  return `${reference} is ${stateText(enquiry)}${assignment}.\n`;
+  return `${isChanged ? '' : 'Nothing was changed: '}${enquiry.reference} is ${stateText(enquiry)}.\n`;
 }
 
 export function describeAllowed({ allowed }: { allowed: boolean }): string {
@@ -148,13 +125,12 @@ export function describeErased({ enquiries, subscriptions }: Expired, isDryRun: 
   return `${enquiries} enquiries and ${subscriptions} subscriptions ${isDryRun ? 'would be erased' : 'erased'}.\n`;
 }
 
-export function describeExpired({ now, notice, enquiries, subscriptions }: ExpiryReport, isConfirmed: boolean): string {
+export function describeExpired({ enquiries, subscriptions }: Expired, isConfirmed: boolean): string {
   const counted = `${enquiries} enquiries and ${subscriptions} subscriptions`;
-  return [
-    `The clock says ${indianDateTime(now)} (India).\n`,
-    notice ? `${notice}\n` : '',
-    isConfirmed ? `${counted} had expired and are erased.\n` : `${counted} have expired by this clock.\n`,
-  ].join('');
+  const now = indianDateTime(new Date());
+  return isConfirmed
+    ? `${counted} had expired and are erased.\n`
+    : `${counted} have expired; this machine's clock says ${now} (India).\n`;
 }
 
 export function describeCopied(copied: CopiedRows[]): string {
@@ -186,28 +162,13 @@ export function showEnquiry(enquiry: ListedEnquiry): string {
     const next = message.state === 'waiting' ? `, next attempt ${indianDateTime(message.nextAttemptAt)}` : '';
     return labelled('Outbox', describeMessage(message) + next);
   });
-  return [
-    labelled('State', stateText(enquiry)),
-    ...(isSuspected(enquiry) ? [labelled('Suspected', `to be spam: ${enquiry.suspicion}`)] : []),
-    ...(enquiry.assignedTo ? [labelled('Assigned', `to ${safeInLine(enquiry.assignedTo)}`)] : []),
-    ...outbox,
-    ...describeEnquiry(enquiry),
-    ...(enquiry.note ? ['Note:', escapeControlsInText(enquiry.note), ''] : []),
-    ...(enquiry.history.length > 0 ? ['History:', ...enquiry.history.map(describeEvent), ''] : []),
-  ].join('\n');
+  return [labelled('State', stateText(enquiry)), ...outbox, ...describeEnquiry(enquiry)].join('\n');
 }
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
-function stateText({ state, doneAt, doneBy }: Pick<ListedEnquiry, 'state' | 'doneAt' | 'doneBy'>): string {
+function stateText({ state, doneAt, doneBy, suspicion }: ListedEnquiry): string {
+  if (state === 'suspected') return `suspected to be spam: ${suspicion}`;
   return state === 'new' ? state : `${state} by ${safeInLine(doneBy)} on ${indianDateTime(doneAt)}`;
-}
-
-/** `  21 Nov 2026, 12:30 pm  done by asha: visit on Monday` */
-function describeEvent({ at, by, action, detail }: ListedEnquiry['history'][number]): string {
-  const when = `  ${indianDateTime(at)}  ${action === 'released' ? 'not spam' : action}`;
-  const person = safeInLine(by);
-  if (action === 'assigned') return `${when} to ${detail === null ? 'nobody' : safeInLine(detail)} by ${person}`;
-  return `${when} by ${person}${detail === null ? '' : `: ${safeInLine(detail)}`}`;
 }
 
 function describeMessage({ kind, state, attempts, lastError }: ListedRow['outbox'][number]): string {
@@ -224,8 +185,6 @@ const exportedFields = [
   'state',
   'doneAt',
   'doneBy',
-  'note',
-  'assignedTo',
   'utmSource',
   'utmMedium',
   'utmCampaign',

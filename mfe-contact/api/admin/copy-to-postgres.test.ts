@@ -6,14 +6,11 @@ import type { Database } from '../tables.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { openForm, openPair, postEnquiry } from '../testing/service-process.ts';
-import { copiedTables } from './copy-to-postgres.ts';
 
 it('copies every row and secret, so that references, links in mails and open forms stay valid', async () => {
   const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
   const { stdout } = await copy();
-  expect(stdout).toMatch(
-    /^enquiries +1\nenquiry_events +1\n(?:.+\n)*idempotency_keys +501\n(?:.+\n)*shared_secrets +4\n/,
-  );
+  expect(stdout).toMatch(/^enquiries +1\nidempotency_keys +501\n(?:.+\n)*deliveries +1\n(?:.+\n)*shared_secrets +4\n/);
   const [file, postgres] = [await rowsOf({ dataDir }), await rowsOf({ dataDir, databaseUrl })];
   expect(postgres).toEqual(file);
   expect(Object.entries(file).filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -44,7 +41,7 @@ it('refuses a file that a service has open, and a database that one has used', a
 
 it('leaves nothing of a copy that failed half-way, and can be repeated', async () => {
   const { dataDir, databaseUrl, copy } = await openStopped();
-  // More than an integer of PostgreSQL holds, in the table that is copied last.
+  // More than an integer of PostgreSQL holds, in one of the tables that are copied last.
   await change(dataDir, sql`update clock_marks set in_step_ms = 3000000000`);
   await expect(copy()).rejects.toThrow('out of range');
   expect(Object.values(await rowsOf({ dataDir, databaseUrl })).flat()).toEqual([]);
@@ -60,9 +57,20 @@ it('needs a database file, and an address to copy it to', async () => {
   await expect(runEnquiries(folder, ['copy-to-postgres'], environment)).rejects.toThrow('There is no database');
 });
 
-it('knows all tables of both databases, none of which counts rows by itself', async () => {
+it('says which version is needed where a field was delivered and rolled back', async () => {
+  const { dataDir, databaseUrl, copy } = await openStopped();
+  await change(
+    dataDir,
+    sql`alter table enquiries add column city text`,
+    sql`insert into applied_migrations values ('099-add-city', '2026-11-20T19:00:00.000Z')`,
+  );
+  await expect(copy()).rejects.toThrow('has the migration 099-add-city of a newer version');
+  expect(Object.values(await rowsOf({ dataDir, databaseUrl })).flat()).toEqual([]);
+});
+
+it('copies all tables of the file, none of which counts rows by itself', async () => {
   const { databaseUrl, folders } = await openPair();
-  const known = [...copiedTables, 'shared_secrets', 'applied_migrations'];
+  const known = [...copied, 'shared_secrets', 'applied_migrations'];
   const ofFile = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
   expect(await namesIn({ dataDir: folders[0] }, ofFile)).toEqual(new Set(known));
   const ofPostgres = sql<{ name: string }>`select relname as name from pg_class
@@ -82,12 +90,13 @@ async function openStopped() {
   const [mail = ''] = await writtenMails(dataDir, 1);
   const text = (await readFile(mail, 'utf8')).replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const [, token] = /\/enquiry\?answered=(\S+)/.exec(text) ?? [];
-  await runEnquiries(dataDir, ['assign', reference, 'Meena']);
   await service.stop();
   const now = '2026-11-20T19:00:00.000Z';
   await change(
     dataDir,
     sql`insert into subscriptions (id, email_id, email_key, wording, requested_at) values ('s', 'A@b.example', 'a@b.example', 'Yes', ${now})`,
+    sql`insert into enquiry_events select 'e', id, ${now}, 'meena', 'done', null from enquiries`,
+    sql`insert into clock_marks values ('retention', ${now}, null, ${now}, 0, ${now})`,
     sql`insert into acknowledged_mailboxes values ('m', ${now}, ${now})`,
     sql`insert into asked_mailboxes values ('m', 's', 2, ${now}, 'e')`,
     sql`insert into unsubscribed_mailboxes values ('m', ${now}, null)`,
@@ -98,6 +107,18 @@ async function openStopped() {
   const copy = () => runEnquiries(dataDir, ['copy-to-postgres'], { DATABASE_URL: databaseUrl });
   return { dataDir, databaseUrl, copy, reference, token, formHeaders };
 }
+
+const copied = [
+  'enquiries',
+  'idempotency_keys',
+  'subscriptions',
+  'deliveries',
+  'acknowledged_mailboxes',
+  'asked_mailboxes',
+  'unsubscribed_mailboxes',
+  'clock_marks',
+  'enquiry_events',
+];
 
 interface Location {
   dataDir: string;
@@ -123,7 +144,7 @@ function change(dataDir: string, ...statements: ReturnType<typeof sql>[]) {
 function rowsOf(location: Location): Promise<Record<string, string[]>> {
   return open(location, async (database) => {
     const tables: Record<string, string[]> = {};
-    for (const table of copiedTables) {
+    for (const table of copied) {
       const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(database);
       tables[table] = rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
     }

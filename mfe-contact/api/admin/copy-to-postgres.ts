@@ -1,27 +1,12 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { databaseFile, openContactDatabase, openSecrets } from '../database.ts';
+import { migrations } from '../migrations.ts';
 import type { ContactOptions } from '../settings.ts';
-import type { Database, Tables } from '../tables.ts';
-
-/**
- * All tables of the file but `shared_secrets`, which is empty there because a file's secrets are files beside it. Tables that
- * others refer to come first.
- */
-export const copiedTables = [
-  'enquiries',
-  'enquiry_events',
-  'subscriptions',
-  'deliveries',
-  'idempotency_keys',
-  'acknowledged_mailboxes',
-  'asked_mailboxes',
-  'unsubscribed_mailboxes',
-  'clock_marks',
-] as const satisfies (keyof Tables)[];
+import type { Database } from '../tables.ts';
 
 export interface CopiedRows {
-  table: keyof Tables;
+  table: string;
   rows: number;
 }
 
@@ -38,6 +23,7 @@ export async function copyToPostgres({
   if (!existsSync(file)) throw new Error(`There is no database ${file}: set DATA_DIR to its folder.`);
   const source = await openContactDatabase({ dataDir });
   try {
+    await refuseNewer(source, file);
     const target = await openContactDatabase({ dataDir, databaseUrl });
     try {
       return await target.transaction().execute((transaction) => copyAll(source, transaction, dataDir));
@@ -49,17 +35,38 @@ export async function copyToPostgres({
   }
 }
 
+/** After a rollback the file still has the columns of the newer version, which this version cannot create in PostgreSQL. */
+async function refuseNewer(source: Database, file: string) {
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations order by name`.execute(source);
+  const unknown = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  if (unknown)
+    throw new Error(
+      `${file} has the migration ${unknown.name} of a newer version, and with it rows that this version would lose: copy it with that version.`,
+    );
+}
+
 async function copyAll(source: Database, target: Database, dataDir: string): Promise<CopiedRows[]> {
-  await refuseUsed(target);
+  const tables = await copiedTables(source);
+  await refuseUsed(target, tables);
   const copied: CopiedRows[] = [];
-  for (const table of copiedTables) copied.push({ table, rows: await copyRows(source, target, table) });
+  for (const table of tables) copied.push({ table, rows: await copyRows(source, target, table) });
   const secrets = Object.values(await openSecrets(target, dataDir)).filter(Boolean);
   return [...copied, { table: 'shared_secrets', rows: secrets.length }];
 }
 
+/**
+ * All tables of the file but `shared_secrets`, which is empty there because a file's secrets are files beside it. In the order in which
+ * they were created, so that tables which others refer to come first.
+ */
+async function copiedTables(source: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
+    and name not in ('applied_migrations', 'shared_secrets') order by rowid`.execute(source);
+  return rows.map(({ name }) => name);
+}
+
 /** Any row counts: a service that has run there has secrets of its own, with which links of earlier mails would not be valid. */
-async function refuseUsed(target: Database) {
-  const tables = [...copiedTables, 'shared_secrets'];
+async function refuseUsed(target: Database, copied: string[]) {
+  const tables = [...copied, 'shared_secrets'];
   // Until the copy is complete, no service that starts meanwhile may write.
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(target);
   for (const table of tables) {
@@ -72,7 +79,7 @@ async function refuseUsed(target: Database) {
 /** Far below the 65,535 parameters that PostgreSQL takes at a time. */
 const maxRowsPerInsert = 500;
 
-async function copyRows(source: Database, target: Database, table: keyof Tables): Promise<number> {
+async function copyRows(source: Database, target: Database, table: string): Promise<number> {
   for (let copied = 0; ; ) {
     const page = sql`limit ${maxRowsPerInsert} offset ${copied}`;
     const { rows } = await sql<object>`select * from ${sql.table(table)} order by rowid ${page}`.execute(source);

@@ -8,7 +8,7 @@ const ravi = { name: 'Ravi', address: 'ravi@sevantra.example' };
 
 it('reads its own links for thirty days, and names the people whom the mail went to', () => {
   const token = tokenFor([asha, ravi]);
-  const link = { action: 'mine', enquiryId: enquiry.id, people: [asha.address, ravi.address] };
+  const link = { action: 'answered', enquiryId: enquiry.id, people: [asha.address, ravi.address] };
   expect(linksAt(noon).read(token)).toEqual(link);
   expect(linksAt(later(30 * dayMs - 1)).read(token)).toEqual(link);
   expect(linksAt(later(30 * dayMs)).read(token)).toBeUndefined();
@@ -21,7 +21,7 @@ it('works for those who still get enquiries, and got this one', () => {
 
 it('refuses links that were changed, or are none', () => {
   const token = tokenFor([ravi]);
-  for (const changed of [token.replace('mine', 'erase'), token.replace(/\.\d+\./, '.9999999999999.'), '', '....'])
+  for (const changed of [token.replace('answered', 'erase'), token.replace(/\.\d+\./, '.9999999999999.'), '', '....'])
     expect(linksAt(noon).read(changed)).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ function linksAt(now: Date, recipients = [asha, ravi]) {
 }
 
 function tokenFor(to: (typeof asha)[]): string {
-  return tokenIn(linksAt(noon).make(enquiry, to).linkFor('mine'));
+  return tokenIn(linksAt(noon).make(enquiry, to).linkFor('answered'));
 }
 
 function later(milliseconds: number): Date {
@@ -42,5 +42,5 @@ function later(milliseconds: number): Date {
 }
 
 function tokenIn(url: string): string {
-  return new URL(url).searchParams.get('mine') ?? '';
+  return new URL(url).searchParams.get('answered') ?? '';
 }

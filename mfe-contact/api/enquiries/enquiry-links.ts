@@ -41,8 +41,6 @@ export function createEnquiryLinks(
         `${siteUrl}/enquiry?${action}=${encodeURIComponent(tokenFor(action, id, end, to))}`;
       return { end, linkFor };
     },
-    /** For the person who has just followed a link. */
-    reopenToken: ({ id }: Pick<EnquiryRow, 'id'>, address: string) => tokenFor('reopen', id, newEnd(), [{ address }]),
     /** What a token is for, and who may use it. Undefined if we did not sign it, it has expired, or nobody may use it any longer. */
     read(token: string): EnquiryLink | undefined {
       const [word, enquiryId, end, fingerprints = ''] = signer.read(token)?.split('.') ?? [];

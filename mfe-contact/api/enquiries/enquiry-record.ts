@@ -24,6 +24,8 @@ export const enquiryRecordSchema = v.object({
   utmSource: v.optional(v.string(), ''),
   utmMedium: v.optional(v.string(), ''),
   utmCampaign: v.optional(v.string(), ''),
+  /** Why it is suspected to be spam; empty if it is not. */
+  suspicion: v.optional(v.string(), ''),
 });
 
 export type EnquiryRecord = v.InferOutput<typeof enquiryRecordSchema>;
@@ -38,6 +40,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
     utmSource: row.utm_source ?? '',
     utmMedium: row.utm_medium ?? '',
     utmCampaign: row.utm_campaign ?? '',
+    suspicion: row.held_reason ?? '',
   };
 }
 

@@ -3,15 +3,13 @@ import { enquiryFingerprint, type MailboxFingerprint } from '../fingerprints.ts'
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import { findSuspicion, messageFingerprint } from '../protection/spam-score.ts';
-import { type Database, type EnquiryMessageKind, internalKinds } from '../tables.ts';
+import type { Database, EnquiryMessageKind } from '../tables.ts';
 import { enquiryColumns, type SentEnquiry } from './enquiry-record.ts';
 import * as enquiries from './enquiry-repository.ts';
 import * as keys from './idempotency-key-repository.ts';
 
 interface IntakeOptions {
   clock?: () => Date;
-  /** The clock by which enquiries expire. */
-  retentionTime?: () => Date;
   /** One message of each kind is put into the outbox with the enquiry. */
   messageKinds: EnquiryMessageKind[];
   mailboxFingerprint: MailboxFingerprint;
@@ -23,7 +21,7 @@ export type EnquiryIntake = ReturnType<typeof createEnquiryIntake>;
 
 export function createEnquiryIntake(
   database: Database,
-  { clock = () => new Date(), retentionTime = clock, messageKinds, mailboxFingerprint }: IntakeOptions,
+  { clock = () => new Date(), messageKinds, mailboxFingerprint }: IntakeOptions,
 ) {
   return {
     /**
@@ -32,7 +30,7 @@ export function createEnquiryIntake(
      */
     store(enquiry: SentEnquiry, key?: string, trace?: string): Promise<StoreResult> {
       const now = clock();
-      const [received_at, kept_from] = [now.toISOString(), retentionTime().toISOString()];
+      const received_at = now.toISOString();
       const reference = newReference();
       return database.transaction().execute(async (transaction): Promise<StoreResult> => {
         if (key !== undefined) {
@@ -54,12 +52,9 @@ export function createEnquiryIntake(
           id,
           reference,
           received_at,
-          kept_from,
         });
         const kinds = await allowedKinds(transaction, enquiry.emailId, now);
-        // The sender of a suspected enquiry is thanked too, and sees no difference. `recordAction` queues the rest.
-        const due = suspicion === undefined ? kinds : kinds.filter((kind) => !internalKinds.includes(kind));
-        await outbox.queue(transaction, { enquiry_id: id }, due, now, trace);
+        await outbox.queue(transaction, { enquiry_id: id }, kinds, now, trace);
         return { status: 'stored', reference };
       });
     },

@@ -23,9 +23,19 @@ it('mails an enquiry to the sales desk, with the sender to reply to', async () =
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
 });
 
+it('mails suspected spam with its reason and a link that says it is none', async () => {
+  const { server, outbox, sender } = await open();
+  await outbox.database.updateTable('enquiries').set({ held_reason: '12 links' }).execute();
+  await outbox.sendAll(sender);
+  const { source = '' } = server.received[0] ?? {};
+  expect(header(source, 'Subject')).toBe(`Spam? Enquiry ${outbox.reference}: Verma Public School`);
+  expect(source).toContain('This may be spam: 12 links.');
+  expect(source).toContain('/enquiry?not-spam=');
+});
+
 it('mails an enquiry to several people, once', async () => {
   const { server, outbox } = await open();
-  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people));
+  await outbox.sendAll(outbox.overSmtp(server.url, people));
   const [mail, ...others] = server.received;
   // The server of this test decodes the domains of the envelope.
   expect([mail?.to, others]).toEqual([['asha@bücher.example', 'ravi@sevantra.example'], []]);
@@ -34,7 +44,7 @@ it('mails an enquiry to several people, once', async () => {
 
 it.each([450, 550])('tries again those of several people whom the mail server refused with %i', async (code) => {
   const { server, outbox } = await open({ refuse: (attempt) => ([1, 3].includes(attempt) ? code : undefined) });
-  const sender = outbox.overSmtp(server.url, undefined, people);
+  const sender = outbox.overSmtp(server.url, people);
   await outbox.sendAll(sender);
   const [asha, ravi] = ['asha@xn--bcher-kva.example', 'ravi@sevantra.example'];
   expect(server.received.map(({ to }) => to)).toEqual([[ravi]]);
@@ -49,9 +59,9 @@ it.each([450, 550])('tries again those of several people whom the mail server re
 
 it('counts a mail as sent once the setting no longer names the refused recipients', async () => {
   const { server, outbox } = await open({ refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
-  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people));
+  await outbox.sendAll(outbox.overSmtp(server.url, people));
   outbox.pass(60_000);
-  await outbox.sendAll(outbox.overSmtp(server.url, undefined, people.slice(1)));
+  await outbox.sendAll(outbox.overSmtp(server.url, people.slice(1)));
   expect(server.received).toHaveLength(1);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent' }]);
 });

@@ -2,9 +2,8 @@ import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import { type Database, internalKinds, messageKinds } from '../tables.ts';
-import { readSummary, type SummaryTime } from './daily-summary.ts';
 import type { MailAddress } from './mail-addresses.ts';
-import { acknowledgementMail, confirmationMail, enquiryMail, summaryMail, welcomeMail } from './mail-texts.ts';
+import { acknowledgementMail, confirmationMail, enquiryMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
 import { enquiryFor, refuseErased, type Sender, SendingFailed } from './sender.ts';
@@ -12,13 +11,11 @@ import { enquiryFor, refuseErased, type Sender, SendingFailed } from './sender.t
 interface MailSenderOptions {
   database: Database;
   transport: MailTransport;
-  /** Who gets enquiries and the daily summary. */
+  /** Who gets enquiries. */
   to: MailAddress[];
   links: SubscriptionLinks;
   /** Links for the people who get enquiries. */
   enquiryLinks: EnquiryLinks;
-  /** Without it no summary is sent. */
-  summary?: SummaryTime;
 }
 
 export const mailKinds = messageKinds.filter((kind) => kind !== 'webhook');
@@ -26,9 +23,9 @@ export const mailKinds = messageKinds.filter((kind) => kind !== 'webhook');
 /**
  * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function createMailSender({ database, transport, to, links, enquiryLinks, summary }: MailSenderOptions): Sender {
+export function createMailSender({ database, transport, to, links, enquiryLinks }: MailSenderOptions): Sender {
   return {
-    kinds: mailKinds.filter((kind) => summary || kind !== 'summary'),
+    kinds: mailKinds,
     async send(message, context) {
       const mail = await mailOf(message);
       // The recipients that remained are no longer in the setting.
@@ -55,12 +52,6 @@ export function createMailSender({ database, transport, to, links, enquiryLinks,
         return confirmationMail(await subscriptionFor(database, message), links);
       case 'welcome':
         return welcomeMail(await subscriptionFor(database, message), links);
-      case 'summary':
-        return summaryMail(
-          await readSummary(database, message.summary_day ?? '', summary?.time ?? ''),
-          recipientsOf(message),
-          enquiryLinks,
-        );
       case 'webhook':
         throw new SendingFailed({ reason: 'no email', isFinal: true });
     }

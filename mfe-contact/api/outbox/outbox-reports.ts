@@ -1,23 +1,22 @@
 import { countRows } from '../database.ts';
-import { type Database, internalKinds, type MessageKind } from '../tables.ts';
-import { isNotErased, type OutboxMessage, perhapsSent } from './outbox-repository.ts';
+import { type Database, internalKinds, type MessageKind, messageKinds } from '../tables.ts';
+import { type OutboxMessage, perhapsSent } from './outbox-repository.ts';
 
-/** Messages that were given up, each with the reference, id or day of its enquiry, subscription or summary. The oldest of each kind first. */
+/** Messages that were given up, each with the reference of its enquiry or the id of its subscription. The oldest of each kind first. */
 export function listDead(database: Database) {
   return database
     .selectFrom('deliveries')
     .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .leftJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
     .where('deliveries.state', '=', 'dead')
-    .where(isNotErased)
-    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error', 'summary_day'])
+    .where('channel', 'in', messageKinds)
+    .select(['channel as kind', 'deliveries.state', 'attempts', 'next_attempt_at', 'last_error'])
     .select(({ fn }) => [
-      fn.coalesce('reference', 'subscription_id', 'summary_day').as('about'),
+      fn.coalesce('reference', 'subscription_id').as('about'),
       fn.coalesce('received_at', 'requested_at').as('since'),
       fn.coalesce('enquiries.source', 'subscriptions.source').as('source'),
     ])
     .orderBy('channel')
-    .orderBy('summary_day')
     .orderBy('since')
     .orderBy('about')
     .execute();
@@ -39,8 +38,8 @@ export async function countByState(database: Database) {
 }
 
 /**
- * Messages to ourselves that were given up and that somebody has to look at. Withdrawn summaries do not count, nor do mails that are
- * perhaps sent once their enquiry is closed.
+ * Messages to ourselves that were given up and that somebody has to look at. Mails that are perhaps sent do not count once their
+ * enquiry is closed.
  */
 export function countGivenUp(database: Database): Promise<number> {
   return countRows(
@@ -49,7 +48,6 @@ export function countGivenUp(database: Database): Promise<number> {
       .leftJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
       .where('channel', 'in', internalKinds)
       .where('state', '=', 'dead')
-      .where(isNotErased)
       .where(({ or, eb }) => or([eb('last_error', '!=', perhapsSent), eb('done_at', 'is', null)])),
   );
 }

@@ -3,7 +3,7 @@ import { isPostgres } from '@site/service/database/postgres';
 import type { ExpressionBuilder } from 'kysely';
 import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import { countRows } from '../database.ts';
-import type { Database, MessageKind, MessageRow, Tables } from '../tables.ts';
+import { type Database, type MessageKind, type MessageRow, messageKinds, type Tables } from '../tables.ts';
 
 export const sendTimeoutMs = 60_000;
 
@@ -15,14 +15,6 @@ const maxWaitMs = dayMs;
 
 /** Stored with a mail that may or may not have been accepted. It is sent again only if a person asks for it. */
 export const perhapsSent = 'perhaps sent';
-
-/** Stored with a message that names erased enquiries. */
-const erased = 'erased';
-
-/** Whether a message was not withdrawn because of an erasure. */
-export function isNotErased({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
-  return or([eb('last_error', 'is', null), eb('last_error', '!=', erased)]);
-}
 
 /** A message, whose kind the table calls `channel`. */
 export type OutboxMessage = Omit<MessageRow, 'channel'> & { kind: MessageKind };
@@ -113,20 +105,17 @@ function dead(reason: string, now: Date) {
   return { state: 'dead' as const, sending_at: null, last_error: reason, settled_at: now.toISOString() };
 }
 
-type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
+type Owner = { enquiry_id: string } | { subscription_id: string };
 
-/**
- * Adds one message of each kind to the outbox, due at once, in the transaction that stores its subject. Returns how many it added:
- * a day has one summary only.
- */
+/** Adds one message of each kind to the outbox, due at once, in the transaction that stores its subject. */
 export async function queue(
   database: Database,
   owner: Owner,
   kinds: MessageKind[],
   now: Date,
   trace?: string,
-): Promise<number> {
-  if (kinds.length === 0) return 0;
+): Promise<void> {
+  if (kinds.length === 0) return;
   const rows = kinds.map((kind) => ({
     // Random, because it becomes the Message-ID: a staging site's must not pass for this one's.
     id: randomUUID(),
@@ -137,12 +126,7 @@ export async function queue(
     next_attempt_at: now.toISOString(),
     trace_id: trace ?? null,
   }));
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('deliveries')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('summary_day').doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+  await database.insertInto('deliveries').values(rows).execute();
 }
 
 /**
@@ -160,7 +144,6 @@ export async function retry(
   const retriable = (row: ExpressionBuilder<Tables, 'deliveries'>) =>
     row.and([
       row('channel', 'in', kinds),
-      isNotErased(row),
       row.or([
         row('state', 'in', ['dead', 'written']),
         row.and([
@@ -181,42 +164,10 @@ export async function retry(
 
 /** Messages that may still be in the outbox folder. */
 export async function unsentIds(database: Database): Promise<string[]> {
-  const unsent = database.selectFrom('deliveries').select('id').where('state', 'in', ['written', 'waiting']);
-  return (await unsent.execute()).map(({ id }) => id);
-}
-
-export async function hasSummary(database: Database, day: string): Promise<boolean> {
-  return (await countRows(database.selectFrom('deliveries').where('summary_day', '=', day))) > 0;
-}
-
-/** The last day between two others whose summary was not given up. */
-export async function lastSummaryDay(
-  database: Database,
-  { after, before }: { after: string; before: string },
-): Promise<string | null> {
-  const { last } = await database
+  const unsent = database
     .selectFrom('deliveries')
-    .select(({ fn }) => fn.max('summary_day').as('last'))
-    .where('summary_day', '>', after)
-    .where('summary_day', '<', before)
-    .where('state', '!=', 'dead')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-/**
- * Gives up summaries in the outbox folder, which may name enquiries that are erased now. `sweepOutbox` then removes their files. The rows
- * stay, so that no second summary of their day is queued.
- */
-export async function withdrawSummaries(database: Database, now: Date): Promise<void> {
-  await database
-    .updateTable('deliveries')
-    .set(dead(erased, now))
-    .where('channel', '=', 'summary')
-    .where('state', '=', 'written')
-    .execute();
-}
-
-export async function eraseSummariesBefore(database: Database, day: string): Promise<void> {
-  await database.deleteFrom('deliveries').where('summary_day', '<', day).execute();
+    .select('id')
+    .where('state', 'in', ['written', 'waiting'])
+    .where('channel', 'in', messageKinds);
+  return (await unsent.execute()).map(({ id }) => id);
 }

@@ -9,13 +9,11 @@ import ipaddr from 'ipaddr.js';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { Database } from '../tables.ts';
 import { enquiryFor, type Sender, SendingFailed } from './sender.ts';
-import { type WebhookFormat, webhookBody } from './webhook-formats.ts';
 
 export interface WebhookOptions {
   url: string;
   secret: string;
   allowed: AllowedTargets;
-  format: WebhookFormat;
   clock?: () => Date;
 }
 
@@ -24,14 +22,14 @@ const responseTimeoutMs = 15_000;
 /** Reports enquiries to another system. Only a 2xx response counts as accepted; redirects are not followed. */
 export function createWebhookSender(
   database: Database,
-  { url, secret, allowed, format, clock = () => new Date() }: WebhookOptions,
+  { url, secret, allowed, clock = () => new Date() }: WebhookOptions,
 ): Sender {
   return {
     kinds: ['webhook'],
     async send(message, { signal }) {
       const { id } = message;
       const enquiry = enquiryRecord(await enquiryFor(database, message));
-      const body = JSON.stringify(webhookBody(format, id, enquiry));
+      const body = JSON.stringify({ event: 'enquiry.received', id, enquiry });
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       const headers = {
         'content-type': 'application/json',

@@ -2,7 +2,6 @@ import { purgeDeleted } from '@site/service/database/sqlite';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import * as keys from '../enquiries/idempotency-key-repository.ts';
 import { outboxFolderOf, sweepOutbox } from '../outbox/mail-transport.ts';
-import * as outbox from '../outbox/outbox-repository.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
 import type { Expired } from './retention.ts';
@@ -17,7 +16,6 @@ export async function eraseFor(database: Database, dataDir: string, subject: Sub
     if (references.length > 0) {
       await keys.eraseOf(transaction, references);
       await enquiries.erase(transaction, references);
-      await outbox.withdrawSummaries(transaction, new Date());
     }
     if (ids.length > 0) await subscriptions.erase(transaction, ids);
     return { enquiries: references.length, subscriptions: ids.length };

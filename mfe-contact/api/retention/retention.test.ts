@@ -37,7 +37,7 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
       confirmed_at: '2016-01-01T00:00:00.000Z',
     });
     const confirmed_at = '2020-01-01T00:00:00.000Z';
-    const leftAt = (left_at: string) => ({ confirmed_at, left_at, kept_from: left_at });
+    const leftAt = (left_at: string) => ({ confirmed_at, left_at });
     await subscribe(database, 'gone@x.example', confirmed_at, leftAt('2025-11-20T03:29:59.999Z'));
     await subscribe(database, 'going@x.example', confirmed_at, leftAt('2025-11-20T03:30:00.000Z'));
     expect(await eraseExpired(database, today, 24, true)).toEqual({ enquiries: 0, subscriptions: 2, left: 0 });

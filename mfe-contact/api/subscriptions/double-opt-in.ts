@@ -10,8 +10,6 @@ import * as subscriptions from './subscription-repository.ts';
 interface DoubleOptInOptions {
   mailboxFingerprint: MailboxFingerprint;
   clock?: () => Date;
-  /** The clock by which subscriptions expire. */
-  retentionTime?: () => Date;
 }
 
 export type DoubleOptIn = ReturnType<typeof createDoubleOptIn>;
@@ -19,7 +17,7 @@ export type DoubleOptIn = ReturnType<typeof createDoubleOptIn>;
 /** Nobody is subscribed before somebody has confirmed it by a link that was mailed to the address. */
 export function createDoubleOptIn(
   database: Database,
-  { mailboxFingerprint, clock = () => new Date(), retentionTime = clock }: DoubleOptInOptions,
+  { mailboxFingerprint, clock = () => new Date() }: DoubleOptInOptions,
 ) {
   const inTransaction = <Result>(work: (transaction: Database) => Promise<Result>) =>
     database.transaction().execute(work);
@@ -44,7 +42,6 @@ export function createDoubleOptIn(
             wording: consentWording,
             source: source ?? null,
             requested_at: now.toISOString(),
-            kept_from: retentionTime().toISOString(),
           });
         await outbox.queue(transaction, { subscription_id: id }, ['confirmation'], now, trace);
       }),
@@ -69,8 +66,7 @@ export function createDoubleOptIn(
         const now = clock();
         const found = await subscriptions.find(transaction, id);
         if (!found) return mailboxes.noteUnsubscribedById(transaction, id, now);
-        const times = { left_at: now.toISOString(), kept_from: retentionTime().toISOString() };
-        await subscriptions.end(transaction, found.email_id, times);
+        await subscriptions.end(transaction, found.email_id, now);
         await mailboxes.noteUnsubscribed(transaction, mailboxFingerprint(found.email_id), now);
       }),
   };

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { countRows } from '../database.ts';
 import type { Database, SubscriptionRow } from '../tables.ts';
 
@@ -53,14 +53,10 @@ export async function confirm(database: Database, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-export async function end(
-  database: Database,
-  email: string,
-  { left_at, kept_from }: { left_at: string; kept_from: string },
-): Promise<void> {
+export async function end(database: Database, email: string, now: Date): Promise<void> {
   await database
     .updateTable('subscriptions')
-    .set({ left_at, kept_from })
+    .set({ left_at: now.toISOString() })
     .where('email_key', '=', keyOf(email))
     .where('left_at', 'is', null)
     .execute();
@@ -110,19 +106,12 @@ export async function eraseExpired(
 }
 
 function expired(database: Database, { requested, ended }: SubscriptionsRetainedSince) {
-  const request = sql<string>`coalesce(kept_from, requested_at)`;
-  const end = sql<string>`coalesce(kept_from, left_at)`;
   return database
     .selectFrom('subscriptions')
     .where(({ eb, and, or }) =>
       or([
-        and([eb('left_at', 'is not', null), eb(end, '<', ended.toISOString())]),
-        and([eb('confirmed_at', 'is', null), eb(request, '<', requested.toISOString())]),
+        and([eb('left_at', 'is not', null), eb('left_at', '<', ended.toISOString())]),
+        and([eb('confirmed_at', 'is', null), eb('requested_at', '<', requested.toISOString())]),
       ]),
     );
-}
-
-/** Restarts the retention period of subscriptions for which it started at this moment or later. */
-export async function restartRetention(database: Database, since: string, kept_from: string) {
-  await database.updateTable('subscriptions').set({ kept_from }).where('kept_from', '>=', since).execute();
 }

@@ -3,7 +3,6 @@ import { openMailServer } from '@site/service/testing/open-mail-server';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import type { SummaryTime } from '../outbox/daily-summary.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
 import { createSmtpTransport } from '../outbox/mail-transport.ts';
 import { claim } from '../outbox/outbox-repository.ts';
@@ -37,14 +36,13 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    overSmtp: (url: string, summary?: SummaryTime, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
+    overSmtp: (url: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
       createMailSender({
         database,
         transport: createSmtpTransport(url, from),
         to,
         links,
         enquiryLinks: createEnquiryLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', to, clock),
-        summary,
       }),
     claim: (kinds: MessageKind[]) => claim(database, kinds, clock()),
     /** Sends everything that is due now. */

@@ -25,7 +25,6 @@ export const storedSubscription: SubscriptionRow = {
   requested_at: '2026-11-20T06:30:00.000Z',
   confirmed_at: null,
   left_at: null,
-  kept_from: null,
 };
 
 /** An enquiry as the service sends it to `npm run enquiries`. */
@@ -38,13 +37,10 @@ export const listedEnquiry: ListedEnquiry = {
   utmSource: '',
   utmMedium: '',
   utmCampaign: '',
+  suspicion: '',
   state: 'new',
   doneAt: '',
   doneBy: '',
-  note: '',
-  assignedTo: '',
-  suspicion: '',
-  history: [],
   outbox: [],
 };
 
