@@ -14,7 +14,7 @@ import { officeMap, officeWays } from './reach-content.ts';
 // Without the text on the services, which have a sheet of their own.
 const { founding, people, contracts, leaders } = companyTexts;
 
-/** The content of the brochure, taken from the pages: a change there requires a new brochure (`brochure.test.ts`). */
+/** The content of the brochure, taken from the pages: a change there requires a new brochure (`brochure.documents.test.ts`). */
 export const brochureContent = {
   title: `${brand.name}: brochure`,
   cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(home) },

@@ -21,7 +21,7 @@ const name = 'Tender pack for hospitals';
 const { day, month, year } = indianDate(healthcare.updated);
 const date = `${day} ${month} ${year}`;
 
-/** The content of the tender pack, taken from the pages: a change there requires a new one (`brochure.test.ts`). */
+/** The content of the tender pack, taken from the pages: a change there requires a new one (`brochure.documents.test.ts`). */
 export const tenderContent = {
   title: `${brand.name}: ${name.toLowerCase()}`,
   cover: {

@@ -33,10 +33,11 @@ const onScreen = ['xvfb-run', '--auto-servernum', '--server-args', '-screen 0 16
 export const usualSuites: Suite[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { ...jest('documents', '--selectProjects', 'documents'), needs: [ensureSystemd] },
   jest('client', '--selectProjects', 'client', '--maxWorkers', '2'),
   {
     ...jest('server', '--selectProjects', 'server', '--maxWorkers', '3'),
-    needs: [ensureBrowser, ensureSystemd],
+    needs: [ensureBrowser],
     prepare: preparePostgres,
   },
   // Both on one site.

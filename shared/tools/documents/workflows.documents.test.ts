@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { type Job, readWorkflow, readWorkflows, suitesOf } from '@site/testing/workflows';
-import { longSuites, usualSuites } from './test-suites.ts';
+import { longSuites, usualSuites } from '../test-suites.ts';
 
 const workflows = readWorkflows(path.join(root, '.github/workflows'));
 const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));

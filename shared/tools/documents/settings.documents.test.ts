@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releaseSettings } from '@site/delivery/store/open-store';
 import { root } from '@site/runner/parts';
 import { siteSettings } from '@site/service/settings/settings';
-import { settings } from './settings.ts';
+import { settings } from '../settings.ts';
 
 const documented = readFileSync(path.join(root, 'shell/SETTINGS.md'), 'utf8');
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { maxStopMs } from './end-on-signal.ts';
+import { maxStopMs } from '../end-on-signal.ts';
 
 const folder = path.join(root, 'shell/operations');
 const names = readdirSync(folder).filter((name) => name.endsWith('.service'));
