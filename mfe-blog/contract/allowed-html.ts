@@ -11,6 +11,12 @@ const uploadedPicture = /^\/uploads\/(?:[a-z0-9][\w-]*\/)*[a-z0-9][\w-]*\.(?:avi
 
 /** The id of a footnote, or of a reference to it. Other ids could clash with those of the page. */
 const noteId = /^note-fn(?:ref)?-\S+$/;
+
+/** Before the id of a heading, so that it cannot clash with an id of the page. */
+export const headingPrefix = 'about-';
+
+const headingId = /^about-[\p{L}\p{M}\p{N}_-]+$/u;
+
 const pixels = /^[1-9]\d{0,4}$/;
 const span = /^(?:[1-9]|[1-4]\d)$/;
 
@@ -32,6 +38,10 @@ export const allowedHtml = {
   attributes: {
     a: [['href', safeAddress], 'title', ['rel', 'noopener'], ['id', noteId]],
     img: [['src', uploadedPicture], 'alt', 'title', ['width', pixels], ['height', pixels]],
+    blockquote: [['dataAlert', 'note', 'tip', 'important', 'warning', 'caution']],
+    h2: [['id', headingId]],
+    h3: [['id', headingId]],
+    h4: [['id', headingId]],
     details: [['open', true]],
     ul: [['dataList', 'tasks']],
     ol: [['start', /^\d{1,9}$/]],

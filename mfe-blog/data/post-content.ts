@@ -4,7 +4,7 @@ import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { html as htmlNames, svg as svgNames } from 'property-information';
-import { allowedHtml } from '../contract/allowed-html.ts';
+import { allowedHtml, headingPrefix } from '../contract/allowed-html.ts';
 
 export interface PostContent {
   /** Contains only what `allowedHtml` lets through, with attributes of our own. */
@@ -38,9 +38,10 @@ function complete(parent: Parents, headings: Heading[], apiOrigin: string): void
     const { tagName, properties } = node;
     if (tagName === 'h2') {
       const text = textOf(node);
-      // The sanitiser has removed ids of the post itself, because they could clash with those of the page.
-      properties.id = freeId(toSlug(text), headings);
-      headings.push({ id: properties.id, text });
+      // Headings of our own import have an id. The sanitiser has removed those that could clash with ids of the page.
+      const id = String(properties.id ?? freeId(toSlug(text), headings));
+      properties.id = id;
+      headings.push({ id, text });
     } else if (tagName === 'img')
       Object.assign(properties, { loading: 'lazy', decoding: 'async', src: `${apiOrigin}${properties.src}` });
     else if (tagName === 'table') labelCells(node);
@@ -57,7 +58,7 @@ function isShown(node: Nodes, parent: Parents): boolean {
 }
 
 function freeId(slug: string, taken: Heading[]): string {
-  const id = `about-${slug || taken.length + 1}`;
+  const id = `${headingPrefix}${slug || taken.length + 1}`;
   const isTaken = (other: string) => taken.some((heading) => heading.id === other);
   let number = taken.length + 1;
   // Another heading may be called so: 'Round 3' before two of 'Round'.

@@ -22,7 +22,7 @@ test('writes, checks, previews and publishes a post', { tag: '@long' }, async ({
   expect((await fetch(link)).headers.get('cache-control')).toBe('private, no-store');
 
   await save('title:', 'titel:');
-  await expect(page.getByText('titel: expected no such key')).toBeVisible();
+  await expect(page.getByText("'titel' is not known here")).toBeVisible();
   await site.expectAccessible('the problems');
   await save('titel:', 'title:');
   await save('Write the post here.', 'Buy them in March: see [our lifts](/blogs/lifs).');

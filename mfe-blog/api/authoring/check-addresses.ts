@@ -1,5 +1,6 @@
 import { atomFeed, rssFeed } from '../../contract/edge-sources.ts';
 import { topicKinds } from '../../contract/topics.ts';
+import { advice, anchorOf } from '../import/heading-links.ts';
 import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
@@ -32,8 +33,8 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
     return owner && owner.slug !== slug ? `${owner.file} has ${former} too; leave it out of one of them` : undefined;
   }
 
-  /** Why a reader cannot follow a link to a post of the blog. */
-  function postProblem(slug: string, from: ValidPost): string | undefined {
+  /** Why a reader cannot follow a link to a post of the blog, or to one of its headings. */
+  function postProblem(slug: string, anchor: string, from: ValidPost): string | undefined {
     if (!slugs.has(slug)) {
       const owner = owners.get(slug);
       return owner
@@ -42,7 +43,10 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
     }
     const post = bySlug.get(slug);
     // A link to a post with problems is not a problem of its own.
-    if (!post || from.frontMatter.draft) return undefined;
+    if (!post) return undefined;
+    if (anchor !== '' && !post.anchors.includes(anchor))
+      return `leads to no heading of that post; ${advice(post.anchors)}`;
+    if (from.frontMatter.draft) return undefined;
     if (post.frontMatter.draft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
     const { published } = post.frontMatter;
     return published > from.frontMatter.published && Date.parse(published) > now.getTime()
@@ -51,10 +55,10 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
   }
 
   function linkProblem(href: string, from: ValidPost): string | undefined {
-    const pathname = pathWithin(href, siteUrl) ?? '';
+    const { pathname, hash } = addressWithin(href, siteUrl) ?? { pathname: '', hash: '' };
     const [, first, second = '', third, ...more] = pathname.split('/');
     if (first !== 'blogs' || second === '' || [rssFeed.path, atomFeed.path].includes(pathname)) return undefined;
-    if (third === undefined) return postProblem(second, from);
+    if (third === undefined) return postProblem(second, anchorOf(hash.slice(1)), from);
     const kind = topicKinds.find((one) => one === second);
     return !kind || more.length > 0 || topics.has(`${kind}/${third}`)
       ? undefined
@@ -83,8 +87,7 @@ function topicsOf(posts: ValidPost[]): Set<string> {
   );
 }
 
-/** The path of a link within the site, without query and fragment. */
-function pathWithin(href: string, siteUrl: string | undefined): string | undefined {
+function addressWithin(href: string, siteUrl: string | undefined): URL | undefined {
   const isWithin = /^\/(?![/\\])/.test(href) || (siteUrl && URL.canParse(href) && new URL(href).origin === siteUrl);
-  return isWithin ? new URL(href, 'http://site.invalid').pathname : undefined;
+  return isWithin ? new URL(href, 'http://site.invalid') : undefined;
 }

@@ -19,7 +19,7 @@ it('counts posts, and lists those that are scheduled', async () => {
   });
   expect(checked).toMatchObject({
     isGood: true,
-    text: '1 published, 1 scheduled, 1 drafts\n2026-12-01T03:30:00Z  later',
+    text: '1 published, 1 scheduled, 1 draft\n2026-12-01T03:30:00Z  later',
   });
 });
 
@@ -66,6 +66,8 @@ it.each([
   ['[a](/blogs/before)', 'the link /blogs/before leads over a redirect: write /blogs/other'],
   ['[a](/blogs/draft)', 'the link /blogs/draft leads nowhere: that post is a draft'],
   ['[a](/blogs/later)', 'the link /blogs/later leads nowhere yet: that post is published later'],
+  ['[a](#none)\n\n## Pumps', 'the link #none leads to no heading of this post; write #pumps'],
+  ['[a](/blogs/other#none)', 'the link /blogs/other#about-none leads to no heading of that post; write #pumps'],
   ['[a](/blogs/tag/none)', 'the link /blogs/tag/none leads nowhere: no post has that tag'],
 ])('finds the problem in %s', async (body, sentence) => {
   const { isGood, problems } = await check({ 'a.md': postFile({}, body), ...others });
@@ -76,8 +78,21 @@ it.each([
 
 it('accepts links that lead somewhere', async () => {
   const body =
-    '[a](/services?x=1#y) [b](/blogs/rss.xml) [c](/blogs/other) [d](/blogs/tag/water) [e](https://x.example) [f](#g) `[h](/i)`';
+    '[a](/services?x=1#y) [b](/blogs/rss.xml) [c](/blogs/other) [d](/blogs/tag/water) [e](https://x.example) [f](#g) `[h](/i)` [j](/blogs/other#pumps)\n\n## G';
   expect(await check({ 'a.md': postFile({}, body), ...others })).toMatchObject({ isGood: true, problems: [] });
+});
+
+it('names everything in one report, in the order of the file', async () => {
+  const { problems } = await check({
+    'a.md': postFile({ summary: undefined, excerpt: 'x', title: '' }, '==b==\n\n[c](d)'),
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('posts/a.md:2: title: expected a text'),
+    expect.stringContaining('posts/a.md:2: summary is missing'),
+    expect.stringContaining("'excerpt' is not known here; did you mean 'summary'?"),
+    expect.stringContaining("posts/a.md:10: '==b=='"),
+    expect.stringContaining('posts/a.md:12: the link d is left out'),
+  ]);
 });
 
 it('names former addresses that clash', async () => {
@@ -95,9 +110,9 @@ it('names former addresses that clash', async () => {
 });
 
 it('names what the page leaves out or shows otherwise, with its line in the file', async () => {
-  const { problems } = await check({ 'a.md': postFile({}, 'a\n\n12*15*18\n\n<center>b</center>') });
+  const { problems } = await check({ 'a.md': postFile({}, 'a\n\n==b==\n\n<center>c</center>') });
   expect(problems).toEqual([
-    expect.stringContaining('posts/a.md:12: the asterisks around *15* make it italic'),
+    expect.stringContaining("posts/a.md:12: '==b==' stands on the page as it is"),
     expect.stringContaining('posts/a.md:14: <center> is left out of the page'),
   ]);
 });
@@ -112,7 +127,7 @@ it.each([
 });
 
 const others = {
-  'other.md': postFile({ formerly: '[before]' }),
+  'other.md': postFile({ formerly: '[before]' }, '## Pumps'),
   'draft.md': postFile({ draft: 'true' }),
   'later.md': postFile({ published: '2026-12-01T03:30:00Z' }),
 };

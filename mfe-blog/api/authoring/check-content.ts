@@ -14,24 +14,24 @@ interface CheckOptions {
 /** Checks every post without importing it: finds what an import would refuse, and what it would accept but readers would notice. */
 export async function checkContent({ contentDir, picturesDir, siteUrl, now }: CheckOptions) {
   const all = await readPosts(contentDir);
-  const problems: Problem[] = all.flatMap((post) => (post.status === 'invalid' ? post.problems : []));
+  const problems: Problem[] = [];
   const posts = all.filter((post) => post.status === 'valid');
-  for (const post of posts) {
-    const { file } = post;
+  for (const { file, body, problems: found } of all) {
     // Empty lines for the front matter, so that each line has its number in the file.
-    const linted = lintMarkdown('\n'.repeat(post.bodyLine - 1) + post.markdown);
-    const inText = [...linted, ...post.problems].map((one) => ({ file, ...one }));
-    problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)), ...inText);
+    const linted = body ? lintMarkdown('\n'.repeat(body.line - 1) + body.markdown) : [];
+    problems.push(...[...found, ...linted].map((problem) => ({ file, ...problem })));
   }
+  for (const post of posts) problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)));
   const slugs = new Set(all.map(({ slug }) => slug));
   problems.push(...checkAddresses({ posts, slugs, siteUrl, now }));
   const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
   const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
+  const drafts = inState('draft').length;
   return {
     isGood: problems.length === 0,
     text: [
       ...problems.sort(byLine).map(describeProblem),
-      `${inState('published').length} published, ${scheduled.length} scheduled, ${inState('draft').length} drafts`,
+      `${inState('published').length} published, ${scheduled.length} scheduled, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
       ...scheduled.sort(),
     ].join('\n'),
   };

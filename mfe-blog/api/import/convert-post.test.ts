@@ -4,7 +4,7 @@ it('keeps headings, lists, tables, quotes and emphasis', () => {
   const html = postHtml(
     '## Two days before\n\n- *One*\n- `two`\n\n> Quote\n\n| Dose | Litres |\n|---|--:|\n| 20 ml | 10 |\n',
   );
-  expect(html).toContain('<h2>Two days before</h2>');
+  expect(html).toContain('<h2 id="about-two-days-before">Two days before</h2>');
   expect(html).toContain('<li><em>One</em></li>');
   expect(html).toContain('<blockquote>');
   expect(html).toContain('<td align="right">10</td>');
@@ -13,7 +13,7 @@ it('keeps headings, lists, tables, quotes and emphasis', () => {
 it('sets a sheet apart as a sample', () => {
   const html = postHtml('```sheet\n### Key register\n\n| Key | Opens |\n|---|---|\n| 14 | **Nothing** |\n```\n');
   expect(html).toMatch(
-    /^<figure>\n<figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption>\n<h3>Key register<\/h3>/,
+    /^<figure>\n<figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption>\n<h3 id="about-key-register">Key register<\/h3>/,
   );
   expect(html).toContain('<td><strong>Nothing</strong></td>');
   expect(html).toMatch(/<\/table>\s*<\/figure>$/);
@@ -37,7 +37,7 @@ it.each([
   ['a link without TLS', '[Text](http://x.example/)', '<p>Text</p>'],
   ['a link to another host without scheme', '[Text](//x.example/)', '<p>Text</p>'],
   ['a link that browsers read so', '<p><a href="/\\x.example">Text</a></p>', '<p>Text</p>'],
-  ['a second title', '# Text', '<h2>Text</h2>'],
+  ['a second title', '# Text', '<h2 id="about-text">Text</h2>'],
   ['a cell without its table', '<td>Text</td>', 'Text'],
 ])('removes %s', (_what, markdown, html) => {
   expect(postHtml(markdown)).toBe(html);
@@ -96,6 +96,28 @@ it.each([
   );
   expect(html).toContain(`${title}</strong> <em>Play on youtube.com</em></a></p>`);
   expect(html).toContain('<p>after <a href="https://vimeo.com/123456" rel="noopener">this</a></p>');
+});
+
+it.each([
+  ['as editors write it', '[a](#what-to-do)\n\n## What to do?', '#about-what-to-do'],
+  ['in Hindi', '[a](#क्या-करें)\n\n## क्या करें', '#about-क्या-करें'],
+  ['encoded', '[a](#%E0%A4%AA%E0%A4%BE)\n\n### पा', '#about-पा'],
+  ['to the second of two', '[a](#pumps-1)\n\n## Pumps\n\n## Pumps', '#about-pumps-1'],
+  ['of another post', '[a](/blogs/lifts#doors)', '/blogs/lifts#about-doors'],
+])('leads a link to a heading, %s, to its place on the page', (_how, markdown, href) => {
+  expect(convertPost(markdown)).toMatchObject({ links: [{ href }], problems: [] });
+});
+
+it('names a link to a heading that the post does not have, and those that it has', () => {
+  expect(convertPost('## Pumps\n\n[a](#taps)')).toMatchObject({
+    problems: [{ line: 3, message: 'the link #taps leads to no heading of this post; write #pumps' }],
+  });
+});
+
+it.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])('shows an alert of GitHub as a box: %s', (word) => {
+  expect(postHtml(`> [!${word.toUpperCase()}]\n> Text`)).toBe(
+    `<blockquote data-alert="${word.toLowerCase()}">\n<p><strong>${word}</strong></p>\n<p>Text</p>\n</blockquote>`,
+  );
 });
 
 it('counts words, not marks', () => {

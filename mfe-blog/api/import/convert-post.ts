@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeRaw from 'rehype-raw';
+import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -9,11 +10,12 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { headingPrefix } from '../../contract/allowed-html.ts';
 import { isStorable } from '../tables.ts';
+import { remarkAlerts } from './alerts.ts';
 import { remarkCheckHtml, tooDeep } from './check-html.ts';
-import { remarkCheckNotes } from './check-notes.ts';
 import { rehypeFilmCards } from './film-cards.ts';
-import { remarkPastedLists } from './pasted-lists.ts';
+import { rehypeHeadingLinks } from './heading-links.ts';
 import type { LineProblem } from './problem.ts';
 import { type LinkInPost, rehypeHeadings, rehypeNameOmitted, rehypeSanitize, rehypeTidy } from './safe-html.ts';
 import { remarkSheets } from './sheets.ts';
@@ -26,6 +28,8 @@ interface PostHtml {
   /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];
   links: LinkInPost[];
+  /** Ids of the headings, without the prefix that they have on the page. */
+  anchors: string[];
 }
 
 type Converted = ({ status: 'html' } & PostHtml) | ({ status: 'invalid' } & LineProblem);
@@ -37,14 +41,16 @@ declare module 'vfile' {
 }
 
 /** Only `~~Rs 500~~` strikes text through, not `Rs 500~600 or Rs 700~800`. */
-export const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkPastedLists).freeze();
-
-const reader = parser().use(remarkCheckHtml).freeze();
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkAlerts)
+  .use(remarkCheckHtml)
+  .freeze();
 
 const processor = reader()
   .use(remarkSheets, reader)
   .use(remarkTasks)
-  .use(remarkCheckNotes)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: 'note-',
@@ -53,6 +59,8 @@ const processor = reader()
   })
   .use(rehypeRaw)
   .use(rehypeHeadings)
+  .use(rehypeSlug, { prefix: headingPrefix })
+  .use(rehypeHeadingLinks)
   .use(rehypeFilmCards)
   .use(rehypeNameOmitted)
   .use(rehypeSanitize)
@@ -78,6 +86,7 @@ export function convertPost(markdown: string): Converted {
       text: textLines(tree),
       problems: problems.sort((one, other) => one.line - other.line),
       links: file.data.links ?? [],
+      anchors: file.data.anchors ?? [],
     };
   } catch (error) {
     const fatal = file.messages.find((message) => message.fatal);
@@ -89,17 +98,26 @@ export function convertPost(markdown: string): Converted {
 /** `**bold**` counts as four, the brackets of a link as two. */
 const maxMarks = 5_000;
 
+/** Lines of `===` or `---`, each of which may make a heading of the line above. */
+const maxUnderlines = 200;
+
 /** A line that begins with more quotes and lists within each other than a post may have. */
 const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){41}/;
 
 /**
  * The service answers no requests while it converts a post. The parser's time grows with the length of the text, which `readPostFile`
- * limits, with the square of the number of marks, and faster still with nested lists.
+ * limits, with the square of the numbers of marks and of underlined headings, and faster still with nested lists.
  */
 function limitBroken(markdown: string): LineProblem | undefined {
   const marks = markdown.match(/[*_~`[\]]/g)?.length ?? 0;
   if (marks > maxMarks)
     return { line: 1, message: `expected at most ${maxMarks} marks such as * and [, found ${marks}; divide the post` };
+  const underlines = markdown.match(/^[ \t>]*(?:=+|-+)[ \t]*$/gm)?.length ?? 0;
+  if (underlines > maxUnderlines)
+    return {
+      line: 1,
+      message: `expected at most ${maxUnderlines} lines of === or ---, found ${underlines}; begin headings with ##`,
+    };
   const line = markdown.split('\n').findIndex((text) => nested.test(text)) + 1;
   return line > 0 ? { line, message: tooDeep } : undefined;
 }

@@ -156,15 +156,30 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
     const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
     return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
   }
-  if (issue.expected === 'never') return `${key}: expected no such key${suggestKey(keyOf(issue))}`;
-  return `${key}: expected this key, found none${remedies[key] ?? ''}`;
+  if (issue.expected !== 'never') return `${key} is missing${remedies[key] ?? ''}`;
+  const meant = keyMeant(keyOf(issue));
+  return `'${key}' is not known here; ${meant ? `did you mean '${meant}'?` : 'leave the line out'}`;
 }
 
-/** `Image_Alt` is `imageAlt`. */
-function suggestKey(key: string): string {
+/** What other blogs call our keys. */
+const otherNames: Record<string, string> = {
+  excerpt: 'summary',
+  description: 'summary',
+  date: 'published',
+  lastmod: 'updated',
+  aliases: 'formerly',
+  category: 'categories',
+  tag: 'tags',
+  cover: 'image',
+  thumbnail: 'image',
+  alt: 'imageAlt',
+};
+
+/** `Image_Alt` is `imageAlt`, `excerpt` is `summary`. */
+function keyMeant(key: string): string | undefined {
   const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
-  const known = Object.keys(frontMatterSchema.entries).find((one) => plain(one) === plain(key));
-  return known ? `; write ${known}` : '';
+  const ours = Object.keys(frontMatterSchema.entries).find((name) => plain(name) === plain(key));
+  return ours ?? new Map(Object.entries(otherNames)).get(plain(key));
 }
 
 function text(maxLength: number) {

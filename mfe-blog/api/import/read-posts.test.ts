@@ -17,13 +17,13 @@ it('parses a post', () => {
       image: 'post-water-tank',
       imageAlt: 'A roof with tanks.',
     },
-    markdown: 'Look at the **valves** first.\n',
+    body: { markdown: 'Look at the **valves** first.\n', line: 10 },
     description: '<p>Look at the <strong>valves</strong> first.</p>',
     plain: 'Look at the valves first.',
     problems: [],
     links: [],
+    anchors: [],
     keyLines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
-    bodyLine: 10,
   });
 });
 
@@ -42,7 +42,7 @@ it('reads dashes with blanks behind them', () => {
 it('reads a file with Windows line ends', () => {
   expect(parse(`\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
     status: 'valid',
-    markdown: 'Look at the **valves** first.\n',
+    body: { markdown: 'Look at the **valves** first.\n' },
   });
 });
 
@@ -72,7 +72,7 @@ it.each([
     'tags: expected a text of 1 to 60 characters, found 2026; write it in quotes',
   ],
   ['a list for front matter', '---\n- title\n---\nText', 2, 'expected lines such as title: Water tanks'],
-  ['no title', postFile({ title: undefined }), 2, 'title: expected this key, found none'],
+  ['no title', postFile({ title: undefined }), 2, 'title is missing'],
   ['a title of nothing', postFile({ title: '' }), 2, 'title: expected a text of 1 to 120 characters, found nothing'],
   [
     'a local time',
@@ -92,7 +92,7 @@ it.each([
     4,
     'published: expected a time',
   ],
-  ['no alternative text', postFile({ imageAlt: undefined }), 2, 'imageAlt: expected this key, found none; describe'],
+  ['no alternative text', postFile({ imageAlt: undefined }), 2, 'imageAlt is missing; describe'],
   ['a word for yes', postFile({ draft: 'maybe' }), 9, 'draft: expected true or false, found "maybe"'],
   [
     'a part that no picture has',
@@ -116,11 +116,16 @@ it.each([
     'image: expected the name of a picture without its ending, lower-case letters',
   ],
   ['a former address that is none', postFile({ formerly: '[/blogs/a]' }), 9, 'formerly: expected a list of former'],
-  ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
-  ['a key in other letters', postFile({ image_crop: 'left' }), 9, 'image_crop: expected no such key; write imageCrop'],
+  ['an unknown key', postFile({ author: 'Admin' }), 9, "'author' is not known here; leave the line out"],
+  [
+    'a key in other letters',
+    postFile({ image_crop: 'left' }),
+    9,
+    "'image_crop' is not known here; did you mean 'imageCrop'?",
+  ],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, message: expect.stringContaining(expected) };
-  expect(parse(text)).toEqual({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });
+  expect(parse(text)).toMatchObject({ status: 'invalid', file: 'posts/a.md', slug: 'a', problems: [problem] });
 });
 
 it('reports all problems of a file at once', () => {

@@ -14,7 +14,7 @@ export interface ValidPost {
   file: string;
   slug: string;
   frontMatter: FrontMatter;
-  markdown: string;
+  body: PostText;
   /** The Markdown as safe HTML. */
   description: string;
   /** The text without markup, as `convertPost` returns it. */
@@ -22,16 +22,24 @@ export interface ValidPost {
   /** Lines with something that the page leaves out or lacks. */
   problems: LineProblem[];
   links: LinkInPost[];
+  /** Ids of the headings, without the prefix that they have on the page. */
+  anchors: string[];
   /** The line of each key of the front matter. */
   keyLines: Record<string, number>;
-  /** The line where the text begins. */
-  bodyLine: number;
+}
+
+/** The Markdown below the front matter, and the line of the file where it begins. */
+interface PostText {
+  markdown: string;
+  line: number;
 }
 
 interface InvalidPost {
   status: 'invalid';
   file: string;
   slug: string;
+  /** Undefined where the text could not be told from the front matter. */
+  body: PostText | undefined;
   problems: Problem[];
 }
 
@@ -105,7 +113,7 @@ export function slugOf({ file }: { file: string }): string {
 }
 
 // Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
-const importerVersion = '7';
+const importerVersion = '8';
 
 /** Changes with the file's text and the importer's version. */
 export function postHash(post: PostFile): string {
@@ -117,50 +125,53 @@ const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 const noFrontMatter = 'expected front matter between two lines of three dashes';
 
-/** Throws only for errors of our own, whatever the text. */
+/** Names everything that is wrong with front matter and text at once. Throws only for errors of our own, whatever the text. */
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
-  const refuse = (...found: LineProblem[]): InvalidPost => {
-    return { status: 'invalid', file, slug, problems: found.map((one) => ({ file, ...one })) };
+  const refuse = (problems: LineProblem[], body?: PostText): InvalidPost => {
+    return { status: 'invalid', file, slug, body, problems: problems.map((problem) => ({ file, ...problem })) };
   };
-  if ('unreadable' in post) return refuse({ line: 1, message: post.unreadable });
+  if ('unreadable' in post) return refuse([{ line: 1, message: post.unreadable }]);
   if (!isSlug(slug))
-    return refuse({ line: 1, message: 'expected a file name of lower-case letters, digits and single dashes' });
+    return refuse([{ line: 1, message: 'expected a file name of lower-case letters, digits and single dashes' }]);
   const source = post.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const controlLine = source.split('\n').findIndex((line) => !isStorable(line)) + 1;
-  if (controlLine > 0) return refuse({ line: controlLine, message: 'expected no control characters; remove them' });
-  const match = frontMatterPattern.exec(source);
-  if (!match)
-    return refuse({
-      line: 1,
-      message: source.startsWith('---\n') ? `${noFrontMatter}; the second one is missing` : noFrontMatter,
-    });
-  const read = readFrontMatter(match[1] ?? '');
-  if ('problems' in read) return refuse(...read.problems);
-  const markdown = source.slice(match[0].length);
-  const bodyLine = match[0].split('\n').length;
-  if (markdown.trim() === '')
-    return refuse({ line: bodyLine, message: 'expected the text of the post below its front matter' });
+  if (controlLine > 0) return refuse([{ line: controlLine, message: 'expected no control characters; remove them' }]);
+  const [head, yaml = ''] = frontMatterPattern.exec(source) ?? [];
+  if (head === undefined) {
+    const isOpen = source.startsWith('---\n');
+    return refuse([{ line: 1, message: isOpen ? `${noFrontMatter}; the second one is missing` : noFrontMatter }]);
+  }
+  const body = { markdown: source.slice(head.length), line: head.split('\n').length };
+  const read = readFrontMatter(yaml);
+  const text = readText(body);
+  if ('frontMatter' in read && text.status === 'html')
+    return { status: 'valid', file, slug, body, ...read, ...text.post };
+  const inText = text.status === 'html' ? text.post.problems : text.problems;
+  return refuse([...('problems' in read ? read.problems : []), ...inText], body);
+}
+
+type ReadText =
+  | { status: 'html'; post: Pick<ValidPost, 'description' | 'plain' | 'problems' | 'links' | 'anchors'> }
+  | { status: 'invalid'; problems: LineProblem[] };
+
+/** Converts the text below the front matter. Lines are those of the file. */
+function readText({ markdown, line }: PostText): ReadText {
+  const refuse = (...problems: LineProblem[]): ReadText => ({ status: 'invalid', problems });
+  if (markdown.trim() === '') return refuse({ line, message: 'expected the text of the post below its front matter' });
+  const inFile = <Item extends { line: number }>(item: Item) => ({ ...item, line: line - 1 + item.line });
   const converted = convertPost(markdown);
-  if (converted.status === 'invalid')
-    return refuse({ line: bodyLine - 1 + converted.line, message: converted.message });
-  const inFile = <Item extends { line: number }>(one: Item) => ({ ...one, line: bodyLine - 1 + one.line });
+  if (converted.status === 'invalid') return refuse(inFile({ line: converted.line, message: converted.message }));
+  const problems = converted.problems.map(inFile);
   if (converted.html === '')
     return refuse(
-      { line: bodyLine, message: 'expected a text that readers see, not only comments and addresses of links' },
-      ...converted.problems.map(inFile),
+      { line, message: 'expected a text that readers see, not only comments and addresses of links' },
+      ...problems,
     );
+  const { html, text, anchors } = converted;
   return {
-    status: 'valid',
-    file,
-    slug,
-    ...read,
-    markdown,
-    description: converted.html,
-    plain: converted.text,
-    problems: converted.problems.map(inFile),
-    links: converted.links.map(inFile),
-    bodyLine,
+    status: 'html',
+    post: { description: html, plain: text, problems, links: converted.links.map(inFile), anchors },
   };
 }

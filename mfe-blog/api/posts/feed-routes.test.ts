@@ -84,7 +84,7 @@ const longText = `## A & B <c>x</c> ₹500 😀
 
 [^1]: C.`;
 
-const longHtml = `<h2>A &amp; B x ₹500 😀</h2>
+const longHtml = `<h2 id="about-a--b-x-500-">A &amp; B x ₹500 😀</h2>
 <p><a href="http://localhost:8080/contact">Write</a>, <a href="tel:112">call</a>, ]]&gt;<sup><a href="http://localhost:8080/blogs/tanks#note-fn-1" id="note-fnref-1">1</a></sup>
 <img src="http://localhost:8080/uploads/a.webp" alt="A tank"></p>
 <h2>Notes</h2>

@@ -36,7 +36,7 @@ it('lists the problems of a saved file', async () => {
   folders.writePost('lifts.md', postFile({ title: undefined }));
   expect((await preview()).data).toMatchObject({
     state: 'faulty',
-    problems: ['posts/lifts.md:2: title: expected this key, found none'],
+    problems: ['posts/lifts.md:2: title is missing'],
   });
 });
 
