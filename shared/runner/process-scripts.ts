@@ -7,7 +7,8 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 
 /**
  * The script of each process in a release, by part name: the edge for the host, the service for any other part. Each is copied to
- * `folder` under a hash of its files, so versions with the same build share one copy, and `prune` cannot delete it while it runs.
+ * `folder` under a hash of its files, so versions with the same build share one copy, and `prune` cannot delete it while it runs. Throws
+ * `NotSigned`.
  *
  * @example
  * await processScripts(store, { blog: '1.0.0-3f9a1c20' }, 'data/running'); // { blog: 'data/running/blog-1a2b3c4d5e6f/main.mjs' }
@@ -17,6 +18,7 @@ export async function processScripts(
   versions: Record<string, string>,
   folder: string,
 ): Promise<Record<string, string>> {
+  await store.expectSigned(versions);
   const manifests = await store.readManifests(versions);
   const scripts = await Promise.all(
     manifests.map(async (manifest) => [manifest.name, await scriptOf(store, manifest, folder)] as const),
@@ -48,7 +50,7 @@ function isWhole(copy: string, manifest: PartManifest): boolean {
 }
 
 /** `contact-1a2b3c4d5e6f`: the folder that holds the script of the version's process. Undefined if it has none. */
-export function nameOfCopy(manifest: Pick<PartManifest, 'name' | 'files'>): string | undefined {
+function nameOfCopy(manifest: Pick<PartManifest, 'name' | 'files'>): string | undefined {
   const build = serviceFiles(manifest);
   return build.length > 0 ? `${manifest.name}-${hash('sha256', JSON.stringify(build), 'hex').slice(0, 12)}` : undefined;
 }

@@ -5,6 +5,7 @@ import { hostPart } from '@site/contracts/manifest';
 import { openStore, withoutStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { servableEntry } from '@site/delivery/store/servable-entry';
 import { errorText } from '@site/service/process/system-errors';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
@@ -54,8 +55,9 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = { ...given, port: given.port || (await freePort()), channel: given.channel ?? 'production' };
   const { channel, releasesDir, env, log, beforeEdge } = options;
   const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
-  const live = await store.channel(channel).newest();
-  store.channel(channel).expectPolicy(live);
+  const live = await servableEntry(store, channel, (refusal) =>
+    log?.(`The live release is not served, an older one is: ${refusal.message}`),
+  );
   const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
   const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
   const planService = createServicePlans(options);

@@ -20,7 +20,7 @@ import { endOnSignal } from './end-on-signal.ts';
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
 // in a real delivery, only faster, so that what works here works there. Versions and channel are in a store of their own, so that
 // no work in progress is left in the usual one.
-Object.assign(process.env, { RELEASES_BUCKET: '', RELEASE_POLICY: '', RELEASE_KEY: '' });
+Object.assign(process.env, { RELEASES_BUCKET: '', RELEASE_KEY: '', TRUSTED_KEYS: '' });
 const {
   PORT: port,
   DATA_DIR: dataDir,

@@ -66,8 +66,6 @@ export const longSuites: Suite[] = [
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('cdn'), needs: [ensureBrowser, ensureNginx, ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
-  // Eight deliveries reach a team's first rollback; by then each team has been refused once.
-  { name: 'drill', command: ['npm', 'run', '--silent', 'drill', '--', '--deliveries', '8'], needs: [ensureBrowser] },
   { ...jest('fuzz', ...inTurn, 'generated-requests|generated-posts'), env: { INPUTS: '5000' }, prepare: preparePostgres },
 ];
 

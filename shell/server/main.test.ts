@@ -9,10 +9,6 @@ it.each([
     { DATA_DIR: '/dev/null/data' },
     'DATA_DIR is /dev/null/data, which cannot be written to (ENOTDIR): let this user write there or name another folder.\n',
   ],
-  [
-    { RELEASE_POLICY: `production=${'0'.repeat(64)}` },
-    'The channel production has no entry with the policy that RELEASE_POLICY names (000000000000…).\n',
-  ],
 ])('says in one sentence why it cannot run with %p', async (wrong, sentence) => {
   const folders = { DATA_DIR: temporaryFolder(), RELEASES_DIR: temporaryFolder() };
   const edge = spawn(process.execPath, ['shell/dist/service/main.mjs'], {

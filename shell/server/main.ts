@@ -128,7 +128,6 @@ metrics?.observe({
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
-  refusedEntries: () => store.channel(config.channel).refused.length,
 });
 
 // Start, and stop on a signal.

@@ -16,8 +16,9 @@ export interface ProposedChange {
 }
 
 /**
- * Admits a combination of versions to a channel: none is held, the gate lets them in, and their files are as published. A recent release
- * needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws `Refused`.
+ * Admits a combination of versions to a channel: none that is new is held, all that are new are signed, the gate lets them in, and their
+ * files are as published. A recent release needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws
+ * `Refused`, `NotSigned`.
  */
 export async function admit(
   store: ReleaseStore,
@@ -26,6 +27,7 @@ export async function admit(
   { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
 ): Promise<Required<Pick<ChannelChange, 'release' | 'skippedChecks'>>> {
   refuseHeld(history, live, proposed);
+  await store.expectSigned(versionsChanged(live, proposed));
   const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.
   if (history.recent.includes(release) && (await store.readRelease(release).catch(undefinedIfNotInStore)))

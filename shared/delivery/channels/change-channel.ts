@@ -3,13 +3,11 @@ import type { BroughtVersion, ChannelEntry, SkippedGateCheck } from '../store/ch
 import { pruneDefaults } from '../store/prune.ts';
 import { versionsChanged } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { ChannelMoved, NotAllowed } from '../store/store-errors.ts';
+import { ChannelMoved } from '../store/store-errors.ts';
 import { readProvenance } from '../store/version-files.ts';
 
 /** Reached only if others make 200 changes meanwhile. */
 const maxTries = 200;
-/** A channel's entries that are read first. Most hold enough releases: a delivery with a canary in two steps makes four. */
-const firstEntries = 50;
 /** The number that `prune` keeps. */
 const maxRecentReleases = pruneDefaults.keep;
 
@@ -59,10 +57,6 @@ export async function changeChannel(
     const change = await decide(history);
     if (!change && now) return { ...now, isChanged: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
-    if (now?.signed && !(await store.channel(channel).policy()))
-      throw new NotAllowed(
-        `The channel ${channel} has a policy, so edges refuse what is not signed: set RELEASE_POLICY and RELEASE_KEY.`,
-      );
     const brought = await broughtBy(store, change, now);
     const held = change.held ?? now?.held ?? [];
     const skippedChecks = change.skippedChecks ?? skippedForCanary(change, now);
@@ -91,16 +85,14 @@ function skippedForCanary({ release, canary }: ChannelChange, now: ChannelEntry 
 }
 
 export async function readChannelHistory(store: ReleaseStore, channel: string): Promise<ChannelHistory> {
-  for (let max = firstEntries; ; max *= 2) {
-    const entries = await store.channel(channel).history(max);
-    const recent = liveReleaseIds(entries).slice(0, maxRecentReleases + 1);
-    if (recent.length > maxRecentReleases || entries.length < max) return { channel, now: entries.at(-1), recent };
+  let now: ChannelEntry | undefined;
+  const recent = new Set<string>();
+  for await (const entry of store.channel(channel).newestFirst()) {
+    now ??= entry;
+    recent.add(entry.release);
+    if (recent.size > maxRecentReleases) break;
   }
-}
-
-/** Ids of the releases that were live, the latest first. */
-export function liveReleaseIds(entries: ChannelEntry[]): string[] {
-  return [...new Set(entries.map(({ release }) => release).reverse())];
+  return { channel, now, recent: [...recent] };
 }
 
 /** Recorded in the entry, because versions are pruned and the history is not. */

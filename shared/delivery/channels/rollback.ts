@@ -4,7 +4,7 @@ import { versionOrRetirement, versionsChanged, withPartOf } from '../store/relea
 import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
-import { type ChannelHistory, type ChannelMove, changeChannel, liveReleaseIds } from './change-channel.ts';
+import { type ChannelHistory, type ChannelMove, changeChannel } from './change-channel.ts';
 import { addHeld, heldAmong } from './holds.ts';
 
 export interface Rollback {
@@ -82,9 +82,11 @@ async function findPrevious(
   };
   const found = recentReleases.slice(1).find(isPrevious);
   if (found) return found;
-  for (const id of liveReleaseIds(await store.channel(channel).history()).slice(recent.length)) {
-    const release = await store.readRelease(id).catch(undefinedIfNotInStore);
+  const searched = new Set(recent);
+  for await (const { release: id } of store.channel(channel).newestFirst()) {
+    const release = searched.has(id) ? undefined : await store.readRelease(id).catch(undefinedIfNotInStore);
     if (release && isPrevious(release)) return release;
+    searched.add(id);
   }
   const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);

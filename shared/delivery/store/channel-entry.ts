@@ -1,25 +1,12 @@
-import type { Release } from '@site/contracts/manifest';
-import type { Signature } from './rights/keys.ts';
-import type { SignedPolicy } from './rights/policy.ts';
-import type { Statement } from './rights/statements.ts';
 import type { Provenance } from './version-files.ts';
 
 /**
  * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's
  * share does so as `canary`, or as `promote` where that makes it live.
  */
-export type ChannelAction =
-  | 'start'
-  | 'promote'
-  | 'rollback'
-  | 'retire'
-  | 'canary'
-  | 'guard'
-  | 'hold'
-  | 'unhold'
-  | 'policy';
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
 
-/** Who ended or raised a canary if an edge did. On a channel with a policy it is the name that the edge's key has. */
+/** Who ended or raised a canary if an edge did. */
 export const anEdge = 'an edge';
 
 /** A share of the visitors gets another release. */
@@ -70,26 +57,6 @@ export interface ChannelEntry {
   skippedChecks?: SkippedGateCheck[];
   /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[];
-  /** Only on a channel with a policy. */
-  signed?: EntrySignature;
-  /** The policy by which all later entries are judged; it begins with this one. */
-  policy?: SignedPolicy;
   /** All versions that are held since this entry or an earlier one; absent if there is none. */
   held?: HeldVersion[];
-}
-
-/** What visitors get: the live release and, during a canary, the other one. */
-export interface Shown {
-  live: Release;
-  canary?: Release;
-}
-
-/** What makes an entry of a channel trustworthy: who signed it, and all that is needed to judge it. */
-export interface EntrySignature extends Shown, Partial<Signature> {
-  /** SHA-256 of the entry that it follows: it counts there and nowhere else. Absent where no policy was in force before. */
-  after?: string;
-  /** Keys of the files that the entry relies on, its releases and the manifests of their versions, each with its SHA-256. */
-  files: Record<string, string>;
-  /** What was signed about versions that are new on the channel. */
-  statements?: Statement[];
 }

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@site/service/settings/settings';
-import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { openSignedStore } from '../testing/open-signed-store.ts';
 import { openStore, releaseSettings, withoutStore } from './open-store.ts';
+import { newPrivateKey, signerOf } from './signatures.ts';
 
 const bucket = {
   RELEASES_BUCKET: 'https://s3.example/releases/',
@@ -12,18 +11,22 @@ const bucket = {
   RELEASES_BUCKET_SECRET: 'not-to-be-told',
 };
 
-it('remembers where a signed channel stood outside the copies, which may be deleted', async () => {
-  const { store, pinned } = await openSignedStore();
-  const { access, objects, close } = await openBucketStandIn();
-  for (const key of await store.storage.list('')) objects.set(key, (await store.storage.read(key)) ?? Buffer.of());
-  const folder = temporaryFolder();
-  const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
-  const settings = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, RELEASES_DIR: folder };
-  const opened = openStore({ ...settings, RELEASE_POLICY: `production=${pinned}` });
-  expect(await opened.channel('production').newest()).toMatchObject({ action: 'policy' });
-  close();
-  expect(readdirSync(path.join(folder, 'trusted'))).toEqual([`production-${pinned.slice(0, 12)}`]);
+it('reads the list of public keys', () => {
+  const file = path.join(temporaryFolder(), 'keys.json');
+  const { publicKey } = signerOf(newPrivateKey());
+  writeFileSync(file, JSON.stringify({ blog: [publicKey] }));
+  expect(openStore({ TRUSTED_KEYS: file }).trustedKeys).toEqual({ blog: [publicKey] });
+  expect(openStore({}).trustedKeys).toBeUndefined();
 });
+
+it.each(['{', '["ed25519:"]', '{"blog": ["ed25519:short"]}', '{"blog": "ed25519:"}'])(
+  'refuses a list of public keys that is none: %s',
+  (content) => {
+    const file = path.join(temporaryFolder(), 'keys.json');
+    writeFileSync(file, content);
+    expect(() => openStore({ TRUSTED_KEYS: file })).toThrow('TRUSTED_KEYS must be a JSON file that lists public keys');
+  },
+);
 
 it('refuses the address of a chat that `fetch` would not call, and does not print it', () => {
   expect(() => openStore({ RELEASE_WEBHOOK: 'https://user:s3cret@chat.example/hook' })).toThrow(

@@ -6,9 +6,7 @@ import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
 import { ReleaseStore } from './release-store.ts';
-import { ChannelTrust } from './rights/channel-trust.ts';
-import { isPrivateKey, signerOf } from './rights/keys.ts';
-import type { TrustOptions } from './rights/signed-channel.ts';
+import { isPrivateKey, isPublicKey, signerOf } from './signatures.ts';
 import { VersionCache } from './version-cache.ts';
 
 /**
@@ -26,29 +24,15 @@ export function openStore(
   const { RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: keySecret } = settings;
   // `readSettings` has refused an address without key and secret.
   const folderStorage = new FolderStorage(settings.RELEASES_DIR);
-  // What it remembers of channels is kept beside the copies, not among them, because those may be deleted.
-  const trust = trustOptions(settings, folderStorage);
-  if (!url || !key || !keySecret)
-    return new ReleaseStore(folderStorage, undefined, new ChannelTrust(folderStorage, trust));
+  const { RELEASE_KEY: privateKey, TRUSTED_KEYS: trustedKeys } = settings;
+  const signing = { signer: privateKey === undefined ? undefined : signerOf(privateKey), trustedKeys };
+  if (!url || !key || !keySecret) return new ReleaseStore(folderStorage, undefined, signing);
   // One folder per bucket: the same version name may mean something else in another store.
   const name = url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-');
   const copies = path.join(settings.RELEASES_DIR, 'copies', name);
   const access = { url, key, secret: keySecret, region: settings.RELEASES_BUCKET_REGION };
   const bucket = new BucketStorage({ setting: 'RELEASES_BUCKET', ...access, ...limits });
-  return new ReleaseStore(bucket, new VersionCache(bucket, new FolderStorage(copies)), new ChannelTrust(bucket, trust));
-}
-
-function trustOptions(
-  { RELEASE_POLICY: policies, RELEASE_KEY: key }: { RELEASE_POLICY?: Record<string, string>; RELEASE_KEY?: string },
-  memory: FolderStorage,
-): TrustOptions | undefined {
-  if (!policies && !key) return undefined;
-  return {
-    policies: policies ?? {},
-    signer: key === undefined ? undefined : signerOf(key),
-    memory,
-    onRefused: (sentence) => console.error(sentence),
-  };
+  return new ReleaseStore(bucket, new VersionCache(bucket, new FolderStorage(copies)), signing);
 }
 
 /** Where releases are stored, which of them is served, who is told of changes, and what signs cookies and tokens for one. */
@@ -65,8 +49,8 @@ export const releaseSettings = {
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
     'production',
   ),
-  RELEASE_POLICY: v.optional(channelHashes()),
   RELEASE_KEY: secret(v.optional(privateKey())),
+  TRUSTED_KEYS: v.optional(publicKeys()),
   // Whoever knows the address may write to the chat.
   RELEASE_WEBHOOK: secret(
     v.optional(v.pipe(httpsAddress(), v.check(isFetchable, 'must be an address without a user and a password'))),
@@ -91,19 +75,6 @@ export const publicVariables = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** `production=3f9a…`, as `release policy sign` prints it; returned by the channel's name. */
-function channelHashes() {
-  const pairs = (value: string) => value.split(',').map((pair) => pair.split('=') as [string, string]);
-  return v.pipe(
-    v.string(),
-    v.check(
-      (value) => value.split(',').every((pair) => /^[a-z][a-z0-9-]*=[0-9a-f]{64}$/.test(pair)),
-      'must be what "npm run release -- policy sign" prints, production= and 64 characters, with commas between several',
-    ),
-    v.transform((value) => Object.fromEntries(pairs(value))),
-  );
-}
-
 /** A private key of `release keys new`: the text itself, or the file that has it. */
 function privateKey() {
   const textOf = (value: string) =>
@@ -112,5 +83,17 @@ function privateKey() {
     v.string(),
     v.transform(textOf),
     v.check(isPrivateKey, 'must be a private key that "npm run release -- keys new" made, or a file that has one'),
+  );
+}
+
+/** The file that lists whose signature counts for which part: `{ "blog": ["ed25519:…"] }`. */
+function publicKeys() {
+  const problem = 'must be a JSON file that lists public keys by part, as {"blog": ["ed25519:…"]}';
+  return v.pipe(
+    v.string(),
+    v.check((file) => existsSync(file), problem),
+    v.transform((file) => readFileSync(file, 'utf8')),
+    v.parseJson(undefined, problem),
+    v.record(v.string(), v.array(v.pipe(v.string(problem), v.check(isPublicKey, problem)), problem), problem),
   );
 }

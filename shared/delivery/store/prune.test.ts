@@ -75,7 +75,7 @@ describe('pruning', () => {
 
   it.each([
     ['source maps', (version: string) => mapKey({ name: 'blog', version }, 'browser/entry.js')],
-    ['what was signed about a version', (version: string) => `signatures/blog/${version}/publish-5c.json`],
+    ['signatures', (version: string) => `signatures/blog/${version}/5c.json`],
   ])('removes %s with it, and of none', async (_what, keyOf) => {
     const { store } = await openDeliveries();
     const keys = ['1.0.0-a', '1.0.0-d', '1.0.0-half'].map(keyOf);

@@ -7,7 +7,7 @@ import {
   allCountsPrefix,
   allMapsPrefix,
   allPartsPrefix,
-  allStatementsPrefix,
+  allSignaturesPrefix,
   countsPrefix,
   fileKey,
   isFileForBrowsers,
@@ -90,7 +90,7 @@ async function pruneReleases({ store, filterOld, remove }: Sweep, keep: number):
 async function recentReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const recent = await pLimit(maxRequestsAtOnce).map(await store.listChannels(), async (channel) => {
     const [live, used] = [new Set<string>(), new Set<string>()];
-    for (const entry of (await store.channel(channel).history()).reverse()) {
+    for await (const entry of store.channel(channel).newestFirst()) {
       live.add(entry.release);
       if (live.size > keep + 1) break;
       for (const id of releaseIdsInUse(entry)) used.add(id);
@@ -144,7 +144,7 @@ function nameOf({ part, version }: { part: string; version: string }): string {
 async function filesOfNoVersion({ store, filterOld }: Sweep, removed: string[]): Promise<string[]> {
   const { storage } = store;
   const lists = await Promise.all(
-    [allPartsPrefix, allMapsPrefix, allStatementsPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
+    [allPartsPrefix, allMapsPrefix, allSignaturesPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
   );
   const old = await filterOld(lists.flat().filter((key) => !key.startsWith(allPartsPrefix) || isFileForBrowsers(key)));
   const remaining = (await storage.list(allPartsPrefix))

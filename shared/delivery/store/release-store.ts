@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type BuildSource, hostPart, type PartManifest, type Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
-import type { Channel } from './channel.ts';
+import { Channel } from './channel.ts';
 import { releaseOf } from './release.ts';
 import { mergeTables } from './release-table.ts';
-import { ChannelTrust } from './rights/channel-trust.ts';
-import { NotAllowed, NotInStore } from './store-errors.ts';
+import { type SigningOptions, sha256, type TrustedKeys, VersionSignatures } from './signatures.ts';
+import { DamagedFile, NotInStore, NotSigned } from './store-errors.ts';
 import {
   allChannelsPrefix,
   allPartsPrefix,
@@ -22,13 +22,13 @@ import {
   versionPrefix,
 } from './store-layout.ts';
 import type { VersionCache } from './version-cache.ts';
-import { publishVersion, verifyVersion } from './version-files.ts';
+import { checkFile, publishVersion, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels. Nothing is ever overwritten.
  *
  * - `parts/<part>/files/`, `parts/<part>/<version>/`: a version, which exists from the moment its `part.json` does
- * - `maps/<part>/<version>/`, `signatures/<part>/<version>/`: its source maps, and what was signed about it
+ * - `maps/<part>/<version>/`, `signatures/<part>/<version>/`: its source maps, and its signatures
  * - `releases/<id>.json`, `channels/<name>/<revision>.json`
  * - `counts/…`: what edges count of canaries (`canary-counts.ts`)
  *
@@ -40,55 +40,67 @@ import { publishVersion, verifyVersion } from './version-files.ts';
 export class ReleaseStore {
   readonly storage: Storage;
   readonly #copies: VersionCache | undefined;
-  readonly #trust: ChannelTrust;
+  readonly #signatures: VersionSignatures;
 
   /**
    * @param copies for storages that have no folder of their own
-   * @param trust for channels that have a policy
+   * @param signing the key of this process, and the keys of others that it trusts
    */
-  constructor(storage: Storage, copies?: VersionCache, trust = new ChannelTrust(storage)) {
+  constructor(storage: Storage, copies?: VersionCache, signing?: SigningOptions) {
     this.storage = storage;
     this.#copies = copies;
-    this.#trust = trust;
+    this.#signatures = new VersionSignatures(storage, signing);
+  }
+
+  /** Whose signature counts, by part; undefined where nothing is checked. */
+  get trustedKeys(): TrustedKeys | undefined {
+    return this.#signatures.trustedKeys;
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). If the version exists already, only missing files are written. */
   async publish(build: string, source: BuildSource = {}): Promise<PartManifest> {
     const manifest = await publishVersion(this.storage, build, source);
-    await this.#trust.signPublication(manifest);
+    await this.#signatures.sign(manifest);
     return manifest;
   }
 
-  /** Signs that visitors of the channel may get these versions. Throws `NotInStore`, and `NotAllowed` if the channel's policy forbids one of them. */
-  approve(versions: Record<string, string>, channel: string): Promise<void> {
-    return this.#trust.signApprovals(versions, channel);
+  /**
+   * Throws `NotSigned` if one of these versions is signed by no key that the site lists for its part, and `NotInStore`. Whatever runs or
+   * promotes a version asks first. What was accepted once stays so as long as this process runs.
+   */
+  async expectSigned(versions: Record<string, string>): Promise<void> {
+    for (const [part, version] of Object.entries(versions)) await this.#signatures.expect(part, version);
   }
 
   /** Throws `NotInStore`, and if the manifest is that of another part or version: a team signs for its own part alone. */
   async readManifest(part: string, version: string): Promise<PartManifest> {
     const key = manifestKey(part, version);
-    const manifest = await this.#readJson<PartManifest>(key, `${part} ${version}`);
+    const content = await this.storage.read(key);
+    if (!content) throw new NotInStore(`${part} ${version}`);
+    const accepted = this.#signatures.acceptedManifest(part, version);
+    if (accepted && accepted !== sha256(content)) throw new DamagedFile(`${key} is not what was signed.`);
+    const manifest = decodeJson<PartManifest>(content, `${part} ${version}`);
     if (manifest.name !== part || manifest.version !== version)
       throw new Error(`${key} in the release store is the manifest of ${manifest.name} ${manifest.version}.`);
     return manifest;
   }
 
-  /** Whether an edge serves the version. Where channels have policies, one of them must allow its publisher to publish it. */
-  async isAllowed(part: string, version: string): Promise<boolean> {
+  /** Whether an edge may serve the version. */
+  async isTrusted(part: string, version: string): Promise<boolean> {
     try {
-      await this.#trust.expectedManifest(part, version);
+      await this.#signatures.expect(part, version);
       return true;
     } catch (error) {
-      if (error instanceof NotAllowed) return false;
+      if (error instanceof NotSigned) return false;
       throw error;
     }
   }
 
   /** A local folder with this version's files for servers: a checked copy, or the store's own, which may not exist. Throws `NotInStore`. */
   async versionFolder(part: string, version: string): Promise<string> {
-    const expected = await this.#trust.expectedManifest(part, version);
+    const accepted = this.#signatures.acceptedManifest(part, version);
     const folder =
-      this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version, expected));
+      this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version, accepted));
     if (!folder) throw new NotInStore(`${part} ${version}`);
     return folder;
   }
@@ -115,10 +127,21 @@ export class ReleaseStore {
   /** A part's file for browsers, by its name. Throws `NotInStore`. */
   async readFile(part: string, file: string): Promise<Buffer> {
     const key = filesPrefix(part) + file;
-    const check = (content: Buffer) => this.#trust.checkFile(part, file, content);
+    const check = (content: Buffer) => this.#expectSignedFile(part, file, content);
     const content = await (this.#copies ? this.#copies.read(key, check) : this.storage.read(key));
     if (!content) throw new NotInStore(`${part}: ${file}`);
     return content;
+  }
+
+  /** For a file of an old release, of which there is no checked copy: throws unless a signed version has it. */
+  async #expectSignedFile(part: string, file: string, content: Buffer): Promise<void> {
+    if (!this.trustedKeys) return;
+    for (const version of await this.listVersions(part)) {
+      if (!(await this.isTrusted(part, version))) continue;
+      const manifest = await this.readManifest(part, version);
+      if (manifest.files[`browser/${file}`]) return void checkFile(manifest, `browser/${file}`, content);
+    }
+    throw new NotInStore(`${part}: ${file}`);
   }
 
   /** Throws if a file of the version is missing or differs from what its manifest says. */
@@ -148,14 +171,15 @@ export class ReleaseStore {
     const content = encodeJson(release);
     if (!(await this.storage.create(key, content)) && !(await this.storage.read(key))?.equals(content))
       throw notItsRelease(key);
-    this.#trust.addWritten(key, content);
     return release;
   }
 
   /** Throws `NotInStore`, and if something else is stored under the id: whoever names a release means exactly its versions and redirects. */
   async readRelease(id: string): Promise<Release> {
     const key = releaseKey(id);
-    const release = await this.#readJson<Release>(key, `release ${id}`);
+    const content = await this.storage.read(key);
+    if (!content) throw new NotInStore(`release ${id}`);
+    const release = decodeJson<Release>(content, `release ${id}`); // `createRelease` wrote it
     if (releaseOf(release).id !== id) throw notItsRelease(key);
     return release;
   }
@@ -169,21 +193,13 @@ export class ReleaseStore {
     return Promise.all(Object.entries(parts).map(([part, version]) => this.readManifest(part, version)));
   }
 
-  /** By its name; judged by its policy where RELEASE_POLICY names one. */
   channel(name: string): Channel {
-    return this.#trust.channel(name);
+    return new Channel(this.storage, name);
   }
 
   /** Names of all channels that were ever set. */
   async listChannels(): Promise<string[]> {
     return namesBelow(allChannelsPrefix, await this.storage.list(allChannelsPrefix));
-  }
-
-  // Their shape is not validated: this class wrote these files, or they were checked when published. On a signed channel their hash is.
-  async #readJson<T>(key: string, name: string): Promise<T> {
-    const content = await this.#trust.read(key);
-    if (!content) throw new NotInStore(name);
-    return decodeJson(content, name);
   }
 }
 

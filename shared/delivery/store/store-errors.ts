@@ -34,7 +34,13 @@ export class DamagedFile extends Error {
   override readonly name = 'DamagedFile';
 }
 
-/** The policy of a channel does not allow what was tried. */
-export class NotAllowed extends Error {
-  override readonly name = 'NotAllowed';
+/** No key that the site lists for the part has signed the version. */
+export class NotSigned extends Error {
+  override readonly name = 'NotSigned';
+
+  constructor(part: string, version: string) {
+    super(
+      `${part}@${version} is signed by no key that TRUSTED_KEYS lists for ${part}: publish it again with RELEASE_KEY set to one that is, or list the key.`,
+    );
+  }
 }

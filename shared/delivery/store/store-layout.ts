@@ -51,11 +51,11 @@ export function filePath(versionFolder: string, file: string): string {
 
 export const allMapsPrefix = 'maps/';
 
-/** Signed statements about versions: who has published one, and who approves it. */
-export const allStatementsPrefix = 'signatures/';
+export const allSignaturesPrefix = 'signatures/';
 
-export function statementsPrefix(part: string, version: string): string {
-  return `${allStatementsPrefix}${part}/${version}/`;
+/** Where the signatures of a version are, one of each key that signed it. */
+export function signaturesPrefix(part: string, version: string): string {
+  return `${allSignaturesPrefix}${part}/${version}/`;
 }
 
 /**
@@ -73,7 +73,7 @@ export function manifestKey(part: string, version: string): string {
 }
 
 /**
- * The version that a file of the store belongs to: one of its own files, a source map or a statement. Undefined for all other files.
+ * The version that a file of the store belongs to: one of its own files, a source map or a signature. Undefined for all other files.
  *
  * @example
  * parseVersionKey('parts/blog/1.0.0-3f9a1c20/part.json'); // { part: 'blog', version: '1.0.0-3f9a1c20', isManifest: true }

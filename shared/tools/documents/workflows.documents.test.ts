@@ -13,7 +13,7 @@ const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
 const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/create-part/workflow.yml');
 
 /** Suites that somebody runs when there is a reason. */
-const byHand = ['drill', 'fuzz'];
+const byHand = ['fuzz'];
 
 /** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
 const others = ['*', '!**/*.md'];

@@ -1,6 +1,7 @@
-import { newPrivateKey } from '@site/delivery/store/rights/keys';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newPrivateKey, signerOf } from '@site/delivery/store/signatures';
 import { manifestOf } from '@site/delivery/testing/builds';
-import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
@@ -29,18 +30,16 @@ it('tells the chat what the gate refused', async () => {
   ]);
 });
 
-it('tells the chat what the policy refused', async () => {
-  const { settings, pinned, deliver } = await openSignedStore();
-  await deliver('blog', 'blog', 'b');
-  const run = runWith({ ...settings, RELEASE_POLICY: `production=${pinned}`, RELEASE_KEY: newPrivateKey() });
+it('tells the chat that a version is not signed, and refuses it with exit code 3', async () => {
+  const { run, publish, folder } = await openDelivered();
+  const file = path.join(folder, 'keys.json');
+  await writeFile(file, JSON.stringify({ blog: [signerOf(newPrivateKey()).publicKey] }));
+  process.env.TRUSTED_KEYS = file;
+  await publish('blog', 'c');
   const texts = spyOnChat();
-  await run('retire', 'blog', '--gone');
-  await run('rollback', 'blog');
-  const reason =
-    'The policy of production does not allow this change: it is signed with a key that the policy does not know';
+  expect(await run('promote', 'blog@1.0.0-c')).toMatchObject({ exitCode: 3 });
   expect(texts()).toEqual([
-    expect.stringContaining(`Refused on production: blog, by Ravi\n${reason}`),
-    expect.stringContaining(`Refused on production, by Ravi\n${reason}`),
+    expect.stringMatching(/^Refused on production: blog@1\.0\.0-c, by Ravi\nblog@1\.0\.0-c is signed by no key/),
   ]);
 });
 
@@ -96,10 +95,10 @@ describe('what was rolled back', () => {
 
 /** A store, which the settings name, whose blog a has become b. */
 async function openDelivered() {
-  const { settings, start, deliver, publish } = await openTestStore();
+  const { folder, settings, start, deliver, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   await deliver('blog', 'b');
-  return { publish, run: runWith(settings) };
+  return { folder, publish, run: runWith(settings) };
 }
 
 /** Runs commands as Ravi. */

@@ -5,7 +5,7 @@ import { heldAmong, heldSince } from '@site/delivery/channels/holds';
 import { Refused } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
-import { NotAllowed } from '@site/delivery/store/store-errors';
+import { NotSigned } from '@site/delivery/store/store-errors';
 import { parseVersionName } from '@site/delivery/store/version-names';
 import { printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
@@ -76,12 +76,12 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
 }
 
-/** Tells the chat why the gate, a hold or the policy refuses a move. Rejects as the move does. */
+/** Tells the chat why the gate, a hold or a missing signature refuses a move. Rejects as the move does. */
 export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Refused || error instanceof NotAllowed) {
+    if (error instanceof Refused || error instanceof NotSigned) {
       const what = names.length > 0 ? `: ${names.join(' ')}` : '';
       await announce(`Refused on ${channel}${what}, by ${await currentActor()}\n${error.message}`);
     }

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { openStore } from '@site/delivery/store/open-store';
+import { NotSigned } from '@site/delivery/store/store-errors';
 import { makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
@@ -103,72 +105,19 @@ describe('npm run release', () => {
     });
   });
 
-  it('puts a policy in force, by which commands are refused with exit code 3', async () => {
-    const { release, publish, folder, store } = await openCommand();
-    await publish('blog', 'b');
-    await publish('shell', 'b');
-    const keyFile = (name: string) => `${folder}/${name}.pem`;
-    const newKey = async (name: string) => (await release('keys', 'new', keyFile(name))).stdout.trim();
-    const [platform, blog] = [await newKey('platform'), await newKey('blog')];
-    const shown = JSON.parse((await release('policy', 'show')).stdout);
-    const people = { ...shown.people, 'blog team': [blog] };
-    const file = `${folder}/policy.json`;
-    await writeFile(file, JSON.stringify({ ...shown, people, platform: { keys: [platform], threshold: 1 } }));
-
-    process.env.RELEASE_KEY = keyFile('platform');
-    expect(await release('policy', 'sign', file, '--channel', 'staging')).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('This is the policy of production, not of staging'),
-    });
-    const { stdout, stderr } = await release('policy', 'sign', file);
-    expect(stderr).toContain(`+ blog team has the key ${blog}\n`);
-    expect(stderr).toContain('+ blog team may promote blog\n');
-    process.env.RELEASE_POLICY = /RELEASE_POLICY=(\S+),/.exec(stdout)?.[1];
-    process.env.RELEASE_KEY = keyFile('blog');
-    expect((await release('keys', 'list')).stdout).toContain(`blog team  ${blog}`);
-    expect(await release('hold', 'blog@1.0.0-b')).toMatchObject({ code: 0 });
-    expect(await release('retire', 'blog', '--gone')).toMatchObject({ code: 0 });
-    expect(await release('hold', 'shell@1.0.0-b')).toMatchObject({
-      code: 3,
-      stderr: expect.stringContaining(
-        'needs the right to hold or rollback or guard shell, which blog team does not have',
-      ),
-    });
-
-    process.env.RELEASE_KEY = keyFile('platform');
-    await writeFile(
-      file,
-      JSON.stringify({
-        ...shown,
-        version: 2,
-        people,
-        platform: { keys: [platform], threshold: 1 },
-        approvals: { '*': 1 },
-      }),
-    );
-    expect((await release('policy', 'diff', file)).stdout).toBe('+ * needs 1 approvals\n');
-    expect((await release('keys', 'revoke', 'blog team')).stdout).toContain('Version 2 of the policy of production');
-    process.env.RELEASE_KEY = keyFile('blog');
-    expect(await release('rollback', 'blog')).toMatchObject({ code: 3 });
-    expect((await store.channel('production').history()).map(({ action }) => action)).toEqual([
-      'start',
-      'policy',
-      'hold',
-      'retire',
-      'policy',
-    ]);
+  it('signs with a new key what is delivered where keys are listed', async () => {
+    const { release, folder, store } = await openCommand();
+    expect((await release('status')).stdout).toContain('Signatures are not checked: TRUSTED_KEYS is not set.');
+    const publicKey = (await release('keys', 'new', `${folder}/blog.pem`)).stdout.trim();
+    await writeFile(`${folder}/keys.json`, JSON.stringify({ blog: [publicKey] }));
+    Object.assign(process.env, { TRUSTED_KEYS: `${folder}/keys.json`, RELEASE_KEY: `${folder}/blog.pem` });
+    expect((await release('status')).stdout).toContain('Signatures are checked by the listed keys of blog.');
+    const build = await makeBuild(folder, 'blog', 'b');
+    expect(await release('publish', 'blog', '--build', build)).toMatchObject({ code: 0 });
+    await openStore().expectSigned({ blog: '1.0.0-b' });
+    await expect(openStore().expectSigned({ blog: '1.0.0-a' })).rejects.toThrow(NotSigned);
+    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
   });
-});
-
-it('names the file of a policy that is not JSON', async () => {
-  const { release, folder } = await openCommand();
-  const file = `${folder}/policy.json`;
-  await writeFile(file, '{"channel": ');
-  for (const command of ['diff', 'sign'])
-    expect(await release('policy', command, file)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining(`${file} is not valid JSON`),
-    });
 });
 
 /** The command as an operator calls it, on a store with a shell and a blog. */

@@ -1,15 +1,13 @@
 import { Refused } from '@site/delivery/gate/proposal';
-import { NotAllowed, NotInStore } from '@site/delivery/store/store-errors';
+import { NotInStore, NotSigned } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/commands/program';
 import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
-import { addExplain } from './explain.ts';
-import { addApprove, addKeys, addPolicy } from './policy-commands.ts';
+import { addKeys } from './keys-command.ts';
 import { addPreview } from './preview.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
 import { addToken } from './token-command.ts';
-import { addWatch } from './watch-command.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(
@@ -33,19 +31,15 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addRetire(program);
   addStatus(program);
   addHistory(program);
-  addWatch(program);
   addDiff(program);
   addVersions(program);
-  addExplain(program);
   addPrune(program);
   addToken(program);
-  addApprove(program);
   addKeys(program);
-  addPolicy(program);
   return program;
 }
 
-/** A refusal, of the gate or by a policy, ends with exit code 3, and with its reasons as data. */
+/** A refusal, of the gate or for a missing signature, ends with exit code 3, and with its reasons as data. */
 export function describeReleaseFailure(error: unknown): CommandFailure | undefined {
   if (error instanceof Refused)
     return {
@@ -53,7 +47,7 @@ export function describeReleaseFailure(error: unknown): CommandFailure | undefin
       text: `Refused, nothing was changed.\n${error.message}`,
       data: { refusals: error.refusals },
     };
-  if (error instanceof NotAllowed) return { exitCode: 3, text: `${error.message}\nNothing was changed.` };
+  if (error instanceof NotSigned) return { exitCode: 3, text: `${error.message}\nNothing was changed.` };
   if (error instanceof NotInStore)
     return {
       exitCode: 1,

@@ -13,6 +13,7 @@ import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from
 import type { Canary, ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/delivery/store/prune';
+import type { ReleaseStore } from '@site/delivery/store/release-store';
 import {
   type Command,
   InvalidArgumentError,
@@ -30,10 +31,11 @@ export function addStatus(program: Command): void {
     .description('which release is live on each channel, its versions, and who made them')
     .addOption(jsonOption)
     .action(async (options) => {
-      const channels = await readStatus(openStore());
-      const text =
-        channels.flatMap(describeStatus).join('\n') ||
-        `No channel has a release yet; npm start makes the first. ${describeStore()}`;
+      const store = openStore();
+      const channels = await readStatus(store);
+      const lines = channels.flatMap(describeStatus);
+      const none = `No channel has a release yet; npm start makes the first. ${describeStore()}`;
+      const text = [...(lines.length > 0 ? lines : [none]), describeSignatures(store)].join('\n');
       printResult({ text, data: channels }, options);
     });
 }
@@ -108,6 +110,11 @@ export function describeStore(): string {
   const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
   const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;
   return `The store is ${store}; RELEASES_DIR or RELEASES_BUCKET names another.`;
+}
+
+function describeSignatures({ trustedKeys }: ReleaseStore): string {
+  if (!trustedKeys) return 'Signatures are not checked: TRUSTED_KEYS is not set.';
+  return `Signatures are checked by the listed keys of ${Object.keys(trustedKeys).join(', ')}.`;
 }
 
 function describeStatus({ channel, entry, parts, canaryParts, retired, ...status }: ChannelStatus): string[] {

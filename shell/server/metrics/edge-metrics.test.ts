@@ -41,7 +41,6 @@ it('reports versions, canary, failures and cache as they are', async () => {
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{cache="pages",process="edge"} 4000',
     'site_forwarded_unreadable_total{process="edge"} 3',
-    'site_channel_refused_entries{process="edge"} 2',
     'site_render_queue{process="edge"} 1',
     'site_render_refused_total{process="edge"} 1',
     'site_render_wait_seconds_sum{process="edge"} 0.3',
@@ -95,7 +94,6 @@ async function open(state: ChannelState) {
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [{ name: 'pages', bytes: 4_000 }],
     invalidForwardedFor: () => 3,
-    refusedEntries: () => 2,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closeAfterTest(stop);

@@ -38,8 +38,6 @@ interface Sources {
   memory: EdgeMemory['usage'];
   /** Requests whose X-Forwarded-For names no address. */
   invalidForwardedFor: () => number;
-  /** Entries of the channel that its policy did not allow, of the last ones. */
-  refusedEntries: () => number;
 }
 
 function renderMetrics(metrics: Metrics) {
@@ -85,14 +83,7 @@ function observeRequests({ counter, gauge }: Metrics, { pageCache, memory, inval
 
 const versionLabels = ['role', 'part', 'version'];
 
-function observeReleases({ gauge }: Metrics, { state, refusedEntries }: Sources) {
-  gauge(
-    {
-      name: 'site_channel_refused_entries',
-      help: 'Entries of the channel that its policy did not allow, at most the last twenty.',
-    },
-    refusedEntries,
-  );
+function observeReleases({ gauge }: Metrics, { state }: Sources) {
   gauge(
     { name: 'site_channel_revision', help: "Number of the newest entry in the channel's history." },
     () => state()?.entry?.revision,

@@ -87,17 +87,6 @@ describe('the guard of a canary with steps', () => {
     expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
   });
 
-  it('does not try to raise it in a freeze', async () => {
-    const { open, now, store, canary } = await openTrial({ next: [75, 100], minutes: 10 });
-    const production = store.channel('production');
-    jest.spyOn(store, 'channel').mockReturnValue(production);
-    jest.spyOn(production, 'isFrozen').mockResolvedValue(true);
-    const move = jest.spyOn(production, 'move');
-    await open(good).check();
-    expect(move).not.toHaveBeenCalled();
-    expect((await now())?.canary).toMatchObject({ release: canary, percent: 50 });
-  });
-
   it('raises it once where two edges are at it', async () => {
     const { open, now } = await openTrial({ next: [75, 100], minutes: 10 });
     await Promise.all([open(good).check(), open(good).check()]);

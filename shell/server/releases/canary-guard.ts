@@ -49,7 +49,7 @@ export function createCanaryGuard({ store, channel, reports, secret, announce, l
 
   async function raise(trial: Trial) {
     const why = raiseReason(trial);
-    if (!why || (await store.channel(channel).isFrozen())) return;
+    if (!why) return;
     const { isChanged, canary } = await raiseCanary(store, { channel, revision: trial.revision, why });
     if (!isChanged) return;
     const share = canary ? `goes to ${canary.percent} % of the visitors` : 'is live for all visitors';

@@ -1,6 +1,6 @@
 import { ReleaseStore } from '@site/delivery/store/release-store';
+import { NotSigned } from '@site/delivery/store/store-errors';
 import { manifestOf } from '@site/delivery/testing/builds';
-import { openSignedStore } from '@site/delivery/testing/open-signed-store';
 import type { Storage } from '@site/service/storage/storage';
 import { createDeferred } from '@site/testing/deferred';
 import { createChannelFollower } from './follow-channel.ts';
@@ -20,13 +20,6 @@ it('warns that a channel has nothing to serve yet', async () => {
   expect(log.warn.mock.calls).toEqual([[{ channel: 'staging' }, expect.stringContaining('no release is live')]]);
 });
 
-it('does not follow a channel whose policy it does not know', async () => {
-  const { store } = await openSignedStore();
-  const log = { error: jest.fn(), warn: jest.fn() };
-  const { start } = createChannelFollower({ store, channel: 'production', log });
-  await expect(start(ignoreChanges)).rejects.toThrow('The channel production has a policy: set RELEASE_POLICY');
-});
-
 describe('following a channel', () => {
   it('makes one request a second while idle', async () => {
     const { requests, follow } = await openStore();
@@ -35,7 +28,7 @@ describe('following a channel', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     stop();
     expect(requests).toHaveLength(60);
-    expect(new Set(requests)).toEqual(new Set(['list channels/production/ after channels/production/00000001.json']));
+    expect(new Set(requests)).toEqual(new Set(['read channels/production/00000002.json']));
   });
 
   it('serves previous release until next is ready', async () => {
@@ -81,6 +74,19 @@ describe('following a channel', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
     stop();
   });
+});
+
+it('stays on what it serves where a version of the next release is not signed, and says so once', async () => {
+  const { store, log, first, second, follow } = await openStore();
+  jest.spyOn(store, 'expectSigned').mockImplementation(async ({ shell = '' }) => {
+    if (shell === '1.0.0-b') throw new NotSigned('shell', shell);
+  });
+  const { live, stop } = await follow();
+  await store.channel('production').move(1, { ...entry, release: second });
+  await jest.advanceTimersByTimeAsync(60_000);
+  stop();
+  expect(live()?.id).toBe(first);
+  expect(log.error.mock.calls).toEqual([[{ err: new NotSigned('shell', '1.0.0-b') }, expect.any(String)]]);
 });
 
 describe('a damaged entry of a channel', () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { servableEntry } from '@site/delivery/store/servable-entry';
 import type { Log } from '@site/service/process/log';
 import { type OpenRelease, openRelease } from './open-release.ts';
 
@@ -72,8 +73,9 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
     };
 
     if (fixedRelease) return show({ release: fixedRelease, revision: 0 });
-    const newest = await store.channel(channel).newest();
-    store.channel(channel).expectPolicy(newest);
+    const newest = await servableEntry(store, channel, (err) =>
+      log.error({ err }, `The live release of ${channel} is not served, an older one is`),
+    );
     if (newest) await show(newest);
     else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
     polling = pollChannel(store.channel(channel), { since: newest?.revision ?? 0, onMove: show, onFailure });

@@ -10,9 +10,10 @@ import { assetBaseUrl, assetUrl, partManifest } from './site-release.ts';
 
 export type OpenRelease = Awaited<ReturnType<typeof openRelease>>;
 
-/** Reads what the edge needs to know about a release. Throws `NotInStore`. */
+/** Reads what the edge needs to know about a release. Throws `NotInStore`, and `NotSigned` if the edge may not serve one of its versions. */
 export async function openRelease(store: ReleaseStore, id: string) {
   const { parts, retired } = await store.readRelease(id);
+  await store.expectSigned(parts);
   const manifests = await store.readManifests(parts);
   const table = mergeTables(manifests, retired);
   const services = manifests.flatMap(({ table: { service } }) =>

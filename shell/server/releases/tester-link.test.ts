@@ -78,7 +78,7 @@ describe('a tester link', () => {
     expect(await choose(`release=${live}`, { ...cookie, 'sec-fetch-site': site })).toMatchObject({ kind });
   });
 
-  it('shows no version that nobody has published who may', async () => {
+  it('shows no version that no trusted key has signed', async () => {
     const { as, publish } = await openSignedStore();
     const reader = as();
     const live = (await reader.channel('production').newest())?.release ?? '';

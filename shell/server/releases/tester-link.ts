@@ -50,7 +50,7 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);
       for (const [part, version] of Object.entries(chosen.parts))
-        if (!(await store.isAllowed(part, version))) throw new NotInStore(`${part} ${version} that may be shown`);
+        if (!(await store.isTrusted(part, version))) throw new NotInStore(`${part} ${version} that may be shown`);
       // Read even if the release exists, because one of its versions may have been pruned.
       const [clash] = tableClashes(await store.readManifests(chosen.parts));
       if (clash)
