@@ -13,7 +13,6 @@ import { stopOnSignal } from '@site/service/process/shutdown';
 import { prepareDataDir } from '@site/service/process/writable-folder';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { followRevisions } from './caching/revisions.ts';
-import { createSharedCache } from './caching/shared-cache.ts';
 import { composeReleases } from './compose-releases.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
@@ -53,14 +52,10 @@ if (liveReload) {
   onSupervisorMessage('problems', ({ problems }) => liveReload.update({ problems }));
   onSupervisorMessage('built', ({ build }) => liveReload.addBuild(build));
 }
-const sharedCache = config.sharedCache && createSharedCache(config.sharedCache, log);
 const revisions = followRevisions(serviceOrigins, {
   log,
   apiHost,
-  onChange(data, service) {
-    liveReload?.update({ data });
-    if (service) sharedCache?.purgeData(service);
-  },
+  onChange: (data) => liveReload?.update({ data }),
 });
 await revisions.ready;
 // In development, open pages show which parts failed in a renderer, and no copy of a page from before hides it.
@@ -111,7 +106,6 @@ const app = await createEdge({
   siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions, log }) }),
   search,
   memory,
-  sharedCache,
   clientAddress,
   liveReload,
   requestWatch: watchRequests({
@@ -132,8 +126,6 @@ metrics?.observe({
 
 // Start, and stop on a signal.
 const closeGracefully = createGracefulClose(app.server);
-// An edge that starts has seen no change yet. If it purged, one that keeps crashing would empty the cache and leave no page to show meanwhile.
-let isPurging = false;
 await channel
   .start({
     async warmUp(id, liveId) {
@@ -146,8 +138,6 @@ await channel
     onChange({ live, canary }, previousReleases) {
       releasePools.pin([live.id, ...(canary ? [canary.release.id] : []), ...previousReleases]);
       liveReload?.update({ release: live.id });
-      // The live release's own too: while a canary runs, pages are private.
-      if (isPurging) sharedCache?.purgeReleases([live.id, ...previousReleases]);
     },
   })
   .catch(exitWithError);
@@ -155,7 +145,6 @@ canaryGuard.start();
 await app
   .listen({ port: config.port, host: config.host })
   .catch((error: NodeJS.ErrnoException) => exitWithError(error, config.port));
-isPurging = true;
 tellSupervisor({ event: 'ready', port: portOf(app.server) });
 if (metrics && monitoring.metricsAddress)
   metrics.serve(monitoring.metricsAddress).catch((err: unknown) => {

@@ -2,10 +2,9 @@ import { releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { GracePeriods } from '@site/service/process/server';
 import { shutdown } from '@site/service/process/shutdown';
-import { isFetchable, needing, secret, yesOrNo } from '@site/service/settings/setting-schemas';
+import { yesOrNo } from '@site/service/settings/setting-schemas';
 import { readMonitoring, readSettings, siteSettings } from '@site/service/settings/settings';
 import * as v from 'valibot';
-import { sharedCacheProducts } from './caching/shared-cache.ts';
 
 const cacheSizeError = 'must be a whole number of megabytes from 10 to 99999';
 
@@ -24,11 +23,6 @@ export const settings = {
   TRUST_PROXY: yesOrNo('no'),
   /** Whether pages may show the map and films of other sites in a frame, after a press. */
   FRAMES: yesOrNo('yes'),
-  /** The cache before the edges, which may keep pages. */
-  CDN: v.optional(v.picklist(sharedCacheProducts, `must be one of ${sharedCacheProducts.join(', ')}`)),
-  /** Where to report that pages have changed, several with commas: Varnish on each machine, or a provider's API. */
-  CDN_PURGE_URL: needing(['CDN'], secret(v.optional(fetchableUrls(), ''))),
-  CDN_PURGE_TOKEN: needing(['CDN_PURGE_URL'], secret(v.optional(v.string()))),
   /** Lets developers work on one part against this site's release. Whoever can reach the site can then read its builds. */
   SHARE_RELEASES: yesOrNo('no'),
 } satisfies v.ObjectEntries;
@@ -56,24 +50,10 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv) {
     edgeSecret: read.EDGE_SECRET,
     cacheBytes: read.EDGE_CACHE_MB * 1024 * 1024,
     trustsProxy: read.TRUST_PROXY === 'yes',
-    /** Undefined where no shared cache keeps pages. */
-    sharedCache: read.CDN && { product: read.CDN, purgeUrls: read.CDN_PURGE_URL, purgeToken: read.CDN_PURGE_TOKEN },
     sharesReleases: read.SHARE_RELEASES === 'yes',
     isDevelopment: read.NODE_ENV === 'development',
     monitoring: readMonitoring(environment),
   };
-}
-
-/** Web addresses, separated by commas. */
-function fetchableUrls() {
-  return v.pipe(
-    v.string(),
-    v.transform((list) => list.split(',').filter(Boolean)),
-    v.check(
-      (addresses) => addresses.every(isFetchable),
-      'must be addresses like http://10.0.0.20:6081,http://10.0.0.21:6081, without users and passwords',
-    ),
-  );
 }
 
 /** Grace periods of the shutdown. */

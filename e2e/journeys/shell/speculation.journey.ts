@@ -1,5 +1,4 @@
 import { expect, test } from '@site/e2e';
-import { request } from '../../support/request.ts';
 import { mainLink } from '../../support/visit.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, pageErrors }) => {
@@ -42,11 +41,4 @@ test('leaves links to the router once the page is hydrated', { tag: '@long' }, a
   await site.open('/about-us');
   await site.waitUntilHydrated();
   await expect.poll(() => sources.at(-1)).toEqual([]);
-});
-
-test('speculates for no visitor who saves data', async () => {
-  const rulesFor = async (headers: Record<string, string>) =>
-    (await request('/', { headers })).headers['speculation-rules'];
-  expect(await rulesFor({})).toBe('"/speculation-rules.json"');
-  expect(await rulesFor({ 'save-data': 'on' })).toBeUndefined();
 });

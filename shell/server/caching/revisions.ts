@@ -20,8 +20,8 @@ interface RevisionOptions {
   log: Log;
   /** Set where pages are made from the responses of another host instead of these services. */
   apiHost?: string;
-  /** Called after each change with the revisions of all services and the name of the one that changed, undefined if it was its first revision. */
-  onChange?: (revisions: string, service: string | undefined) => void;
+  /** Called after each change with the revisions of all services. */
+  onChange?: (revisions: string) => void;
 }
 
 /**
@@ -37,12 +37,11 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
   }
 
   async function pollService(name: string, origin: string) {
-    const former = revisions.get(name);
     try {
       const revision = await fetchRevision(origin);
       if (isUnavailable(name)) log.warn({ service: name }, `The ${name} service is available again.`);
       missedPolls.set(name, 0);
-      if (former === revision) return;
+      if (revisions.get(name) === revision) return;
       revisions.set(name, revision);
     } catch (error) {
       const wasUnavailable = isUnavailable(name);
@@ -51,7 +50,7 @@ export function followRevisions(origins: Record<string, string>, { log, apiHost,
         log.error({ service: name }, `The ${name} service is unavailable: ${errorText(error)}`);
       return;
     }
-    onChange?.([...revisions].sort().join(), former === undefined ? undefined : name);
+    onChange?.([...revisions].sort().join());
   }
 
   const missedCount = (name: string) => missedPolls.get(name) ?? 0;

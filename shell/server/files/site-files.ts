@@ -17,9 +17,6 @@ interface SiteFilesOptions {
   sitemap: ReturnType<typeof createSitemap>;
 }
 
-/** They change with a release or a post, and ten minutes of delay harm nobody. */
-export const siteFileCacheControl = 'public, max-age=600';
-
 export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFiles {
   const { siteUrl } = config;
   const plainText = (body: string) => ({ type: 'text/plain; charset=utf-8', body });

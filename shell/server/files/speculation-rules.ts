@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
@@ -21,8 +19,3 @@ export const speculationRules = JSON.stringify({
     },
   ],
 });
-
-/** Headers of a page; none for a visitor who saves data. Without a request: of a page that a shared cache gives to all visitors. */
-export function speculationHeaders(request?: Pick<IncomingMessage, 'headers'>): Record<string, string> {
-  return request?.headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` };
-}

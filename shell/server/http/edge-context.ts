@@ -1,7 +1,6 @@
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import type { SharedCache } from '../caching/shared-cache.ts';
 import type { Assets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
@@ -30,8 +29,6 @@ export interface EdgeOptions {
   siteFiles: SiteFiles;
   search: Pick<SiteSearch, 'file' | 'find'>;
   memory: Pick<EdgeMemory, 'cache'>;
-  /** Undefined where no shared cache keeps pages. */
-  sharedCache?: SharedCache | undefined;
   clientAddress: ClientAddress;
   liveReload: LiveReload | undefined;
   requestWatch?: RequestWatch;

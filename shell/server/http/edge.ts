@@ -49,7 +49,7 @@ export async function createEdge(options: EdgeOptions, limits: Partial<SocketLim
   const context: EdgeContext = {
     ...options,
     assets: createAssets(options.store, options.memory),
-    sendPage: createSendPage(commonHeaders, options.sharedCache),
+    sendPage: createSendPage(commonHeaders),
     commonHeaders,
     readClientHeaders: createReadClientHeaders(config, options.clientAddress),
   };

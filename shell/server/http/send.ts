@@ -1,10 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyReply } from 'fastify';
+import { publicFor } from '../caching/cache-control.ts';
 import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
-import type { SharedCache } from '../caching/shared-cache.ts';
 import type { FileResponse } from '../files/assets.ts';
-import { speculationHeaders } from '../files/speculation-rules.ts';
+import { speculationRulesPath } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
 import type { RenderedPage } from '../rendering/page-copies.ts';
 import { allowStyle, documentHeaders } from './security-headers.ts';
@@ -67,10 +67,7 @@ export type SendPage = (
 ) => void;
 
 /** Sends a page, or 304 to a browser that has it. To Node's response, because most pages are sent before Fastify sees the request. */
-export function createSendPage(
-  commonHeaders: Record<string, string>,
-  sharedCache?: Pick<SharedCache, 'headersOf'>,
-): SendPage {
+export function createSendPage(commonHeaders: Record<string, string>): SendPage {
   // Put together once for each page, as a list of names and values: objects made for each visitor took a third of the edge's time.
   const headersOfPages = new WeakMap<RenderedPage, string[]>();
 
@@ -84,6 +81,8 @@ export function createSendPage(
       ...(styleHash && allowStyle(commonHeaders, styleHash)),
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 && { 'retry-after': '30' }),
+      // Whoever has a cookie may be a tester, or get the canary.
+      vary: 'accept-encoding, cookie',
       etag,
     }).flat();
     headersOfPages.set(page, headers);
@@ -91,22 +90,15 @@ export function createSendPage(
   }
 
   return (request, response, { source, setCookie }, page) => {
-    const { status, etag, bodies, isPrivate = false, isDegraded, cacheKeys } = page;
-    const isForAll = source === 'channel';
-    const headers = [...headersOf(page), 'vary', isForAll ? 'accept-encoding' : 'accept-encoding, cookie'];
+    const { status, etag, bodies, isPrivate = false, isDegraded } = page;
+    const headers = [...headersOf(page)];
     if (setCookie) headers.push('set-cookie', setCookie);
     if (source === 'tester') headers.push('x-robots-tag', 'noindex');
     // A prefetched page would draw no visitor into the canary, and a tester must see the current state.
-    const isCommon = isForAll && status === 200 && !isPrivate;
-    const isShared = isCommon && !isDegraded && cacheKeys.length > 0;
-    const shared = isShared ? sharedCache?.headersOf(cacheKeys) : undefined;
-    const own = {
-      // For browsers, and for caches that know nothing of the other header: they ask each time. Fastly stores nothing that is `private`.
-      'cache-control': shared ? 'no-cache' : isPrivate ? 'private, no-store' : 'private, no-cache',
-      ...shared,
-      ...(isCommon && speculationHeaders(shared ? undefined : request)),
-    };
-    headers.push(...Object.entries(own).flat());
+    const isCommon = source === 'channel' && status === 200 && !isPrivate;
+    if (isCommon) headers.push('speculation-rules', `"${speculationRulesPath}"`);
+    const revalidated = isCommon && !isDegraded ? publicFor(0) : 'private, no-cache';
+    headers.push('cache-control', isPrivate ? 'private, no-store' : revalidated);
     if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
       response.writeHead(304, headers).end();
       return;

@@ -11,8 +11,6 @@ export interface RenderedPage extends CompressedBody {
   styleHash?: string;
   /** Made for one visitor: no cache may store it. */
   isPrivate?: boolean;
-  /** What a shared cache may be told to remove it by. Without any, no shared cache may keep it. */
-  cacheKeys: string[];
 }
 
 interface PageCopy {
@@ -66,11 +64,6 @@ export function createPageCopies(memory: Pick<EdgeMemory, 'cache'>) {
 
 export function copyKey(releaseId: string, url: string): string {
   return `${releaseId} ${url}`;
-}
-
-/** The same page without cache keys, which no shared cache may keep, because no later purge would remove it from there. */
-export function notShared(page: RenderedPage): RenderedPage {
-  return { ...page, cacheKeys: [] };
 }
 
 function isGood({ status, isDegraded }: RenderedPage): boolean {

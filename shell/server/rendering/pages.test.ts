@@ -1,6 +1,6 @@
 import { notFoundPath } from '@site/contracts/paths';
 import { SiteBusy } from '../site-busy.ts';
-import { bodyOf, keysOf, live, openPages, page } from '../testing/open-pages.ts';
+import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 
 describe('pages of a release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
@@ -25,35 +25,6 @@ describe('pages of a release', () => {
     setRevision('2');
     await pages.get(live(), '/', '', {});
     expect(rendered).toHaveLength(2);
-  });
-
-  it('names the release, the part and the data of a page, by which a shared cache can be told to remove it', async () => {
-    const { pages } = openPages(async () => page('home'));
-    const release = { ...live(), servicesOf: () => ['blog', 'contact'] };
-    expect(await keysOf(pages.get(release, '/', '', {}))).toEqual([
-      'pages',
-      'release-r1',
-      'part-marketing',
-      'data-blog',
-      'data-contact',
-    ]);
-  });
-
-  it('lets no shared cache keep a page whose data changed while it was rendered', async () => {
-    const { pages, setRevision } = openPages(async () => {
-      setRevision('2');
-      return page('home');
-    });
-    expect(await keysOf(pages.get(live(), '/', '', {}))).toEqual([]);
-  });
-
-  it('lets no shared cache keep the last good copy of a page', async () => {
-    const results = [page('home'), page('home without posts', 200, true)];
-    const { pages, setRevision } = openPages(async () => results.shift() ?? page('too often'));
-    await pages.get(live(), '/', '', {});
-    setRevision('2');
-    const response = pages.get(live(), '/', '', {});
-    expect([bodyOf(await response), await keysOf(response)]).toEqual(['home', []]);
   });
 
   it('shows a post once it is published, and the 404 page once it is deleted', async () => {

@@ -2,13 +2,12 @@ import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { type BrotliQuality, brotliQuality, compress } from '../caching/encoding.ts';
 import type { Revisions } from '../caching/revisions.ts';
-import { allPages, dataKey, partKey, releaseKey } from '../caching/shared-cache.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { copyKey, createPageCopies, notShared, type RenderedPage } from './page-copies.ts';
+import { copyKey, createPageCopies, type RenderedPage } from './page-copies.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import type { RenderPool } from './render-pool.ts';
 import { laneOf } from './render-queue.ts';
@@ -113,12 +112,11 @@ export class Pages {
     try {
       const response = await this.#render(request, { method: 'GET', clientHeaders }, brotliQuality.cached);
       if (response.kind === 'redirect') return response;
-      const isOutdated = revision !== this.#revisionOf(request);
-      const page = isOutdated ? notShared(response.page) : response.page;
-      return page.isDegraded ? keep(notShared(lastGood ?? page), degradedTtlMs) : keep(page);
+      const { page } = response;
+      return page.isDegraded ? keep(lastGood ?? page, degradedTtlMs) : keep(page);
     } catch (error) {
       if (!lastGood || !(error instanceof SiteBusy)) throw error;
-      return keep(notShared(lastGood), degradedTtlMs);
+      return keep(lastGood, degradedTtlMs);
     }
   }
 
@@ -136,11 +134,6 @@ export class Pages {
     const result = await pool.render({ ...input, target, unavailableServices }, laneOf(input.method, route));
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
-    return { kind, page: { ...about, ...(await compress(html, quality)), cacheKeys: cacheKeysOf(request) } };
+    return { kind, page: { ...about, ...(await compress(html, quality)) } };
   }
-}
-
-function cacheKeysOf({ release, route }: PageRequest): string[] {
-  const services = release.servicesOf(route).map(dataKey);
-  return [allPages, releaseKey(release.id), ...(route ? [partKey(route.part)] : []), ...services];
 }

@@ -7,7 +7,6 @@ import { listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import { brotliQuality, compress } from '../caching/encoding.ts';
-import { createSharedCache } from '../caching/shared-cache.ts';
 import { composeReleases } from '../compose-releases.ts';
 import { createSiteFiles } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
@@ -30,7 +29,9 @@ const services = [
 ];
 
 const routes = [
-  ...['/', '/blogs', '/renamed', '/broken', '/crowded', '/unsendable'].map((path) => sampleRoute({ path })),
+  ...['/', '/blogs', '/renamed', '/broken', '/crowded', '/unsendable', '/incomplete'].map((path) =>
+    sampleRoute({ path }),
+  ),
   sampleRoute({ path: '/contact', takesForms: true }),
 ];
 const findRoute = (pathname: string) => routes.find(({ path }) => path === pathname);
@@ -55,8 +56,6 @@ interface EdgeChanges {
   logLevel?: LogLevel;
   /** Whether all services that list pages have answered. */
   hasWholeSitemap?: boolean;
-  /** Called for each page. */
-  whileRendering?: (state: ChannelState) => void;
 }
 
 /** For tests: an edge over a store with one version of the blog, a service that echoes what it is sent, and pages that are plain words. */
@@ -71,7 +70,6 @@ export async function openEdge({
   service = echo,
   logLevel = 'silent',
   hasWholeSitemap = true,
-  whileRendering = () => {},
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
@@ -101,17 +99,13 @@ export async function openEdge({
       announce: async () => {},
       log,
     }),
-    pages: openPages((request, releaseId) => {
-      whileRendering(state);
-      return render(request, releaseId);
-    }).pages,
+    pages: openPages(render).pages,
     siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
     search: {
       file: async () => ({ body: emptyIndex, isComplete: true }),
       find: async (_release: unknown, query: string) => ({ query, hits: [], absences: [] }),
     },
     memory: createEdgeMemory(1_000_000),
-    sharedCache: config.sharedCache && createSharedCache(config.sharedCache, log),
     clientAddress: createClientAddress(trustsProxy, log),
     liveReload: undefined,
     requestWatch: watch,
@@ -139,6 +133,7 @@ async function render({ target }: { target: string }, releaseId: string): Promis
   if (target === '/crowded') throw new SiteBusy();
   // Nothing that a renderer answers has such a status: the pool checks it.
   if (target === '/unsendable') return page('unsendable', 99);
+  if (target === '/incomplete') return page('without posts', 200, true);
   if (target === '/renamed') return { kind: 'redirect', status: 301, location: '/blogs' };
   return target === '/' ? page(homes[releaseId] ?? 'home') : page('missing', 404);
 }

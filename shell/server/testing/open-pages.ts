@@ -59,9 +59,3 @@ export function page(html: string, status = 200, isDegraded = false): RenderResu
 export function bodyOf(response: PageResponse): string | undefined {
   return response.kind === 'page' ? response.page.bodies.identity.toString() : undefined;
 }
-
-/** For tests: by what a shared cache can be told to remove the page that was answered. */
-export async function keysOf(response: Promise<PageResponse>): Promise<string[] | undefined> {
-  const answered = await response;
-  return answered.kind === 'page' ? answered.page.cacheKeys : undefined;
-}

@@ -2,11 +2,10 @@ import { serviceOf } from '@site/contracts/paths';
 import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath, searchResponsePath } from '../../../app/search/search-address.ts';
-import { allPages, dataKey, releaseKey } from '../../caching/shared-cache.ts';
-import { type SiteFile, siteFileCacheControl } from '../../files/site-files.ts';
+import { publicFor } from '../../caching/cache-control.ts';
+import type { SiteFile } from '../../files/site-files.ts';
 import type { OpenRelease } from '../../releases/open-release.ts';
 import type { PickedRelease } from '../../releases/pick-release.ts';
-import { notShared } from '../../rendering/page-copies.ts';
 import type { PageResponse } from '../../rendering/pages.ts';
 import { type RequestTarget, splitTarget } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
@@ -31,15 +30,7 @@ interface SiteRequest extends RequestTarget {
 type SiteRoutesContext = ServiceContext &
   Pick<
     EdgeContext,
-    | 'pickRelease'
-    | 'liveRelease'
-    | 'readTesterLink'
-    | 'search'
-    | 'siteFiles'
-    | 'assets'
-    | 'pages'
-    | 'sendPage'
-    | 'sharedCache'
+    'pickRelease' | 'liveRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages' | 'sendPage'
   >;
 
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
@@ -64,7 +55,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
     const { body, isComplete } = await search.file(request.site.picked.release);
     return sendCompressed(reply, body, {
       'content-type': 'application/json; charset=utf-8',
-      ...(await cacheHeaders(context, request, 'public, max-age=60', isComplete)),
+      'cache-control': cacheControlOf(request, 60, isComplete),
     });
   });
 
@@ -104,43 +95,22 @@ async function sendSiteFile(
   file: SiteFile,
 ): Promise<FastifyReply> {
   const isComplete = 'stored' in file || file.isComplete;
-  const caching = await cacheHeaders(context, request, siteFileCacheControl, isComplete);
+  // They change with a release or a post, and ten minutes of delay in a browser harm nobody.
+  const caching = { 'cache-control': cacheControlOf(request, 600, isComplete) };
   if (!('stored' in file)) return reply.headers({ 'content-type': file.type, ...caching }).send(file.body);
   const stored = await context.assets.find(file.stored, request.headers);
   return sendFile(reply, stored && { ...stored, headers: { ...stored.headers, ...caching } });
 }
 
-/**
- * Headers for a file that changes with the release, and with the data of services that list pages. No shared cache may store it if a cookie
- * chose its release, and none at all while data of a service is missing.
- */
-async function cacheHeaders(
-  { pickRelease, sharedCache }: SiteRoutesContext,
-  request: FastifyRequest,
-  forAll: string,
-  isComplete = true,
-): Promise<Record<string, string>> {
-  const { source, release } = request.site.picked;
-  if (source !== 'channel') return { 'cache-control': 'private, no-cache' };
-  if (!isComplete) return { 'cache-control': 'no-cache' };
-  const services = new Set([...release.searchSources, ...release.sitemapSources].map(({ service }) => service));
-  const keys = [allPages, releaseKey(release.id), ...[...services].map(dataKey)];
-  const isShared = await isStillPicked(pickRelease, request);
-  return { 'cache-control': forAll, ...(isShared && sharedCache?.headersOf(keys)) };
-}
-
-/** Whether the visitor would get the same release now. A shared cache must not keep what took longer than that: its purge is over. */
-async function isStillPicked(
-  pickRelease: EdgeContext['pickRelease'],
-  { raw, site: { picked } }: FastifyRequest,
-): Promise<boolean> {
-  const now = await pickRelease(raw);
-  return now?.source === picked.source && now.release.id === picked.release.id;
+/** For a file that changes with the release. No shared cache may store it if a cookie chose its release, and none at all while data is missing. */
+function cacheControlOf({ site: { picked } }: FastifyRequest, browserSeconds: number, isComplete = true): string {
+  if (picked.source !== 'channel') return 'private, no-cache';
+  return isComplete ? publicFor(browserSeconds) : 'no-cache';
 }
 
 /** Sends the page of a path that is neither a service's nor a file's; the 404 page where there is none. */
 async function sendRenderedPage(
-  { pages, pickRelease, liveRelease, sendPage, readClientHeaders }: SiteRoutesContext,
+  { pages, liveRelease, sendPage, readClientHeaders }: SiteRoutesContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -161,8 +131,7 @@ async function sendRenderedPage(
   }
   const page =
     picked.source === 'tester' ? await insertTesterBadge(response.page, release, liveRelease()) : response.page;
-  const isShared = await isStillPicked(pickRelease, request);
-  sendPage(request.raw, reply.raw, picked, isShared ? page : notShared(page));
+  sendPage(request.raw, reply.raw, picked, page);
   // Only now: where a page cannot be sent, Fastify answers with the failure page.
   reply.hijack();
   return reply;
