@@ -1,5 +1,4 @@
-import { browserArguments } from '@site/delivery/gate/open-page';
-import { findBrowser, findHeadlessBrowser } from '@site/testing/browser';
+import { browserArguments, findBrowser, findHeadlessBrowser } from '@site/testing/browser';
 
 /** How journeys start their browser. */
 export const headlessBrowser = optionsFor(findHeadlessBrowser());

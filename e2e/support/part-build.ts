@@ -1,11 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Gate } from '@site/delivery/gate/gate';
-import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
+import { createGate, type Gate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { fileKey } from '@site/delivery/store/store-layout';
-import { runEdge } from '@site/runner/site';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 import { runIn } from './run-in.ts';
@@ -43,12 +41,10 @@ export function releasesDir(): string {
   return folder;
 }
 
-/** The gate of a store, by default that of the site under test, whose rehearsals use the services of this site. */
-export function gateBeside(site: string, store = releaseStore()): Gate {
-  return createRehearsalGate({
-    runEdge,
-    store,
-    services: async () => ({ blog: site, contact: site }),
+/** The gate, beside the services of this site. */
+export function gateBeside(site: string): Gate {
+  return createGate({
+    liveServices: async () => ({ blog: site, contact: site }),
     browser: findHeadlessBrowser(),
   });
 }

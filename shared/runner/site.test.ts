@@ -4,15 +4,12 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
-import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
-import { openStore } from '@site/delivery/store/open-store';
-import { type emptyStore, entryOf, makeBuild, manifestOf } from '@site/delivery/testing/builds';
+import { type emptyStore, makeBuild, manifestOf } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
-import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { runEdge, runSite } from './site.ts';
+import { runSite } from './site.ts';
 
 // Each starts seven processes.
 jest.setTimeout(30_000);
@@ -55,40 +52,6 @@ it('passes no key of the release store to a service', async () => {
   const blog: Builds[string] = ['a', respondWith(`keys ${keys}`)];
   const { site } = await open({ blog }, { EDGE_SECRET: 'a secret of the edge' });
   expect(await responseOf(site.services.blog)).toBe('keys ,,');
-});
-
-it('passes no key to an edge of the gate, but a store that it can read without one', async () => {
-  const { access, close } = await openBucketStandIn();
-  closeAfterTest(close);
-  const { url: RELEASES_BUCKET, key: RELEASES_BUCKET_KEY, secret: RELEASES_BUCKET_SECRET } = access;
-  const keys = { RELEASES_BUCKET, RELEASES_BUCKET_KEY, RELEASES_BUCKET_SECRET, EDGE_SECRET: 'a secret of the edge' };
-  const { store, publish } = await openBuilds(async (folder) => ({ RELEASES_DIR: folder, ...keys }));
-  const page = '<h1 data-part="blog" data-version="1.0.0-a" data-area="page">Blog</h1>';
-  const versions = {
-    shell: await publish('shell', 'a', respondWith(`' + JSON.stringify(process.env) + '${page}`)),
-    blog: await publish('blog', 'a', respondWith('blog')),
-  };
-
-  const others = { RELEASE_KEY: 'key.pem', SMTP_URL: 'smtp://a:b@host', METRICS_PORT: '9464' };
-  const settings = { ...keys, ...others, SITE_URL: 'https://site.example' };
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  let seen: Record<string, string> = {};
-  const gate = createRehearsalGate({
-    store,
-    services: async () => ({}),
-    skippedChecks: ['browser'],
-    async runEdge(options) {
-      const edge = await runEdge(options);
-      seen = JSON.parse((await responseOf(edge))?.replace(page, '') ?? '');
-      return edge;
-    },
-  });
-  const { release } = await promote(store, { versions, channel: 'production', why: 'a test', gate });
-
-  expect(Object.keys(settings).filter((name) => name in seen)).toEqual(['SITE_URL']);
-  const copy = openStore({ RELEASES_DIR: seen.RELEASES_DIR });
-  expect(await copy.readRelease(release)).toMatchObject({ parts: versions });
-  expect(await copy.readFile('blog', entryOf('a'))).toEqual(Buffer.from('a'));
 });
 
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {

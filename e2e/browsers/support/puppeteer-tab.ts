@@ -1,5 +1,4 @@
-import { browserArguments } from '@site/delivery/gate/open-page';
-import { findBrowser } from '@site/testing/browser';
+import { browserArguments, findBrowser } from '@site/testing/browser';
 import { firefox } from '@site/testing/engines';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Tab, TabOptions } from './tab.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { Gate } from '../gate/gate.ts';
-import { type Refusal, Refused, type ResolvedRelease } from '../gate/proposal.ts';
+import { Refused, type ResolvedRelease } from '../gate/proposal.ts';
 import type { Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -16,15 +16,14 @@ export interface ProposedChange {
 }
 
 /**
- * Admits a combination of versions to a channel: none that is new is held, all that are new are signed, the gate lets them in, and their
- * files are as published. A recent release needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws
- * `Refused`, `NotSigned`.
+ * Admits a combination of versions to a channel: none that is new is held, all that are new are signed, and the gate lets them in. A recent
+ * release needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws `Refused`, `NotSigned`.
  */
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
   { live, proposed }: ProposedChange,
-  { checkManifests, rehearse, skippedChecks, trustsFiles }: Gate,
+  { judge, skippedChecks }: Gate,
 ): Promise<Required<Pick<ChannelChange, 'release' | 'skippedChecks'>>> {
   refuseHeld(history, live, proposed);
   await store.expectSigned(versionsChanged(live, proposed));
@@ -36,20 +35,14 @@ export async function admit(
     live: history.now && (await resolveRelease(store, live)),
     proposed: await resolveRelease(store, proposed),
   };
-  throwRefusals(checkManifests(proposal));
-  // The rehearsal reads it. It is not written before the manifests pass, because `prune` keeps the versions of each release in the store.
+  const refusals = await judge(proposal, store);
+  if (refusals.length > 0) throw new Refused(refusals);
   await store.createRelease(proposed);
-  throwRefusals((await rehearse?.(proposal)) ?? []);
-  if (!trustsFiles) await Promise.all(proposal.proposed.manifests.map((manifest) => store.verify(manifest)));
   return { release, skippedChecks };
 }
 
 async function resolveRelease(store: ReleaseStore, { id, parts, retired = {} }: Release): Promise<ResolvedRelease> {
   return { id, manifests: await store.readManifests(parts), retired };
-}
-
-function throwRefusals(refusals: Refusal[]): void {
-  if (refusals.length > 0) throw new Refused(refusals);
 }
 
 /** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */

@@ -50,7 +50,7 @@ describe('a held version', () => {
     const version = await publish('blog', 'c');
     const gate: Gate = {
       ...allowAll,
-      rehearse: async () => {
+      judge: async () => {
         await hold(store, { ...blog, version });
         return [];
       },

@@ -45,7 +45,7 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
   return changeChannel(store, channel, decide, onRetry);
 }
 
-/** Throws `Refused` if the channel would not take these versions now. Writes their release for the rehearsal, but moves no channel. */
+/** Throws `Refused` if the channel would not take these versions now. Writes their release once the manifests pass, but moves no channel. */
 export async function checkPromotion(
   store: ReleaseStore,
   promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,

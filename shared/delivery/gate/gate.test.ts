@@ -1,7 +1,7 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
-import { entryOf, manifestOf, resolvedRelease } from '../testing/builds.ts';
-import { manifestGate } from './gate.ts';
+import { manifestOf, resolvedRelease } from '../testing/builds.ts';
+import { judgeManifests } from './gate.ts';
 import { type Refusal, Refused } from './proposal.ts';
 
 describe('the gate, from manifests alone', () => {
@@ -30,8 +30,7 @@ describe('the gate, from manifests alone', () => {
     });
     const withContact = (contact: PartManifest) => resolvedRelease([manifestOf('shell', 'a'), contact]);
     const live = withContact(exposing('a', ['routes', 'ContactForm']));
-    const after = (embed?: string[]) =>
-      manifestGate.checkManifests({ live, proposed: withContact(exposing('b', embed)) });
+    const after = (embed?: string[]) => judgeManifests({ live, proposed: withContact(exposing('b', embed)) });
     expect(after(['routes', 'ContactForm', 'Subscribe'])).toEqual([]);
     expect(after(['routes'])).toMatchObject([
       { check: 'exposed set', reason: 'no longer exposes ContactForm to other hosts, as the live version does.' },
@@ -47,7 +46,7 @@ describe('the gate, from manifests alone', () => {
     };
     const live = withApi('a', { name: 'blog', version: '1.1', paths: [v1] });
     const after = (service?: ServiceEntry) =>
-      manifestGate.checkManifests({ live, proposed: withApi('b', service) }).map(({ reason }) => reason);
+      judgeManifests({ live, proposed: withApi('b', service) }).map(({ reason }) => reason);
     const previous = { version: '1.1', paths: [v1] };
     expect(after({ name: 'blog', version: '1.2', paths: [v1] })).toEqual([]);
     expect(after({ name: 'blog', version: '2.0', paths: [v2], previous })).toEqual([]);
@@ -79,7 +78,7 @@ describe('the gate, from manifests alone', () => {
     const withParameter = (name: string) =>
       resolvedRelease([manifestOf('shell', 'a'), manifestOf('blog', name, ['/blog', `/blog/:${name}`])]);
     const proposal = { live: withParameter('slug'), proposed: withParameter('id') };
-    expect(manifestGate.checkManifests(proposal)).toEqual([]);
+    expect(judgeManifests(proposal)).toEqual([]);
   });
 
   it('refuses a version dropping a live address', () => {
@@ -96,23 +95,6 @@ describe('the gate, from manifests alone', () => {
     expect(leading('/news')).toEqual([]);
     expect(leading('/nowhere')).toEqual(['routes: blog redirects /blog to /nowhere, where there is no page.']);
     expect(leading('/blog')).toHaveLength(1);
-  });
-
-  it('refuses a part that is too heavy', () => {
-    const files = {
-      [`browser/${entryOf('b')}`]: { sha384: '', bytes: 90_000 },
-      [`browser/${entryOf('b')}.br`]: { sha384: '', bytes: 20_000 },
-    };
-    expect(refusals(blog({ files }))).toEqual([
-      `size budget: blog needs 19.5 KB for its entry ${entryOf('b')}; the budget is 14.0 KB (brotli).`,
-    ]);
-    const page = {
-      chunks: { Page: { scripts: [entryOf('b'), 'Page.js'], styles: [] } },
-      files: { ...blog({}).files, 'browser/Page.js': { sha384: '', bytes: 40_000 } },
-    };
-    expect(refusals(blog(page))).toEqual([
-      'size budget: blog needs 39.1 KB for the scripts of Page; the budget is 32.0 KB (brotli).',
-    ]);
   });
 });
 
@@ -135,14 +117,14 @@ function blog(change: Partial<PartManifest>): PartManifest {
 function refusals(candidate: PartManifest): string[] {
   const proposed = live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest));
   const proposal = { live: resolvedRelease(live), proposed: resolvedRelease(proposed) };
-  return manifestGate.checkManifests(proposal).map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
+  return judgeManifests(proposal).map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
 }
 
 it('says of many refusals the first ones, in eleven lines', () => {
   const refusals = Array.from(
     { length: 40 },
     (_, index): Refusal => ({
-      check: 'server',
+      check: 'page',
       part: 'blog',
       reason: `answers 503 at /${index}.`,
       remedy: 'Look at it.',
@@ -151,7 +133,7 @@ it('says of many refusals the first ones, in eleven lines', () => {
   const lines = new Refused(refusals).message.split('\n');
   expect(lines).toHaveLength(11);
   expect(lines.slice(-3)).toEqual([
-    'server: blog answers 503 at /4.',
+    'page: blog answers 503 at /4.',
     '  Look at it.',
     '… and 35 more; --json lists all of them.',
   ]);

@@ -1,6 +1,5 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { pathsAnswered } from '../store/release-table.ts';
-import { sizeBudgets } from './limits.ts';
 import { changedParts, isCompatible, manifestIn, type Proposal, type Refusal } from './proposal.ts';
 
 type Check = (proposal: Proposal) => Refusal[];
@@ -9,7 +8,7 @@ type Check = (proposal: Proposal) => Refusal[];
 export const compatibilityChecks: Check[] = [checkContract, checkPackages];
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
-export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkApi, checkSize];
+export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkApi];
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
@@ -109,37 +108,4 @@ function checkFiles(proposal: Proposal): Refusal[] {
       remedy: 'Build it again from a clean checkout, and publish that.',
     }));
   });
-}
-
-function checkSize(proposal: Proposal): Refusal[] {
-  return changedParts(proposal).flatMap((manifest) => {
-    const { name, entry, chunks } = manifest;
-    const budget = sizeBudgets[name === hostPart ? 'host' : 'remote'];
-    const loads = [
-      { what: `its entry ${entry}`, files: [entry], max: budget.entry },
-      ...Object.entries(chunks).flatMap(([chunk, { scripts, styles }]) => [
-        { what: `the scripts of ${chunk}`, files: scripts.filter((file) => file !== entry), max: budget.scripts },
-        { what: `the styles of ${chunk}`, files: styles, max: budget.styles },
-      ]),
-    ];
-    return loads
-      .map((load) => ({ ...load, bytes: sizeOf(manifest, load.files) }))
-      .filter(({ bytes, max }) => bytes > max)
-      .map(({ what, bytes, max }) => ({
-        check: 'size budget',
-        part: name,
-        reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(max)} KB (brotli).`,
-        remedy:
-          'Load what the first view does not need later, or drop it. The budgets stand in shared/delivery/gate/limits.ts.',
-      }));
-  });
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
-}
-
-/** As sent: the size of the compressed copy, if there is one. */
-function sizeOf({ files }: PartManifest, names: string[]): number {
-  return names.reduce((sum, name) => sum + ((files[`browser/${name}.br`] ?? files[`browser/${name}`])?.bytes ?? 0), 0);
 }

@@ -14,7 +14,7 @@ export interface Proposal {
   proposed: ResolvedRelease;
 }
 
-/** Reports progress: `server check`, 4 of 9. */
+/** Reports progress: `pages`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
 /** What may refuse a version: a check of the gate, or a hold. */
@@ -24,11 +24,9 @@ type RefusingCheck =
   | 'API of open tabs'
   | 'shared packages'
   | 'files'
-  | 'size budget'
   | 'routes'
   | 'service'
-  | 'server'
-  | 'speed'
+  | 'page'
   | 'browser'
   | 'hold';
 

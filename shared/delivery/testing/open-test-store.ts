@@ -67,7 +67,7 @@ export async function openTestStore(makeSettings = emptyStore) {
 /** For changes that must not run the gate. */
 export const unaskedGate: Gate = {
   ...allowAll,
-  checkManifests: () => {
+  judge: () => {
     throw new Error('The gate was asked.');
   },
 };

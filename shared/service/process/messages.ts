@@ -5,7 +5,16 @@ export type ProcessMessage =
   /** The process has loaded its code and waits for `open`. */
   | { event: 'standing by' }
   /** The process listens on this port. */
-  | { event: 'ready'; port: number };
+  | { event: 'ready'; port: number }
+  /** From an edge: code of a part failed. `path` is the page's, absent where the part could not be loaded at all. */
+  | ({ event: 'part failed' } & PartFailure);
+
+export interface PartFailure {
+  part: string;
+  path?: string;
+  /** The exception with its stack, or why its code was stopped. */
+  reason: string;
+}
 
 /** What a supervisor sends to a process of the site. */
 export type SupervisorMessage =

@@ -41,31 +41,31 @@ it('starts a canary instead when told', async () => {
 it('judges again, and says whose change came between', async () => {
   const { deliverBlog, lines, store, publish } = await openDelivery();
   let isFirst = true;
-  const rehearse = async () => {
+  const judge = async () => {
     const versions = { contact: await publish('contact', 'c') };
     if (isFirst) await promote(store, { versions, channel, why: 'first', gate: allowAll });
     isFirst = false;
     return [];
   };
-  const { release } = await deliverBlog({ gate: { ...allowAll, rehearse } });
+  const { release } = await deliverBlog({ gate: { ...allowAll, judge } });
   expect((await store.readRelease(release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
 });
 
 it('says that a version is live already if another run brings it meanwhile', async () => {
   const { deliverBlog, store } = await openDelivery();
-  const rehearse = async () => {
+  const judge = async () => {
     await promote(store, { versions: { blog: '1.0.0-b' }, channel, why: 'first', gate: allowAll });
     return [];
   };
-  expect(await deliverBlog({ gate: { ...allowAll, rehearse } })).toMatchObject({ isChanged: false, why: 'first' });
+  expect(await deliverBlog({ gate: { ...allowAll, judge } })).toMatchObject({ isChanged: false, why: 'first' });
 });
 
 it('leaves the channel as it was when the gate refuses', async () => {
   const { deliverBlog, lines, store } = await openDelivery();
   const refusal: Refusal = { check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
-  const rehearse = async () => [refusal];
-  await expect(deliverBlog({ gate: { ...allowAll, rehearse } })).rejects.toThrow('blog is not wanted.');
+  const judge = async () => [refusal];
+  await expect(deliverBlog({ gate: { ...allowAll, judge } })).rejects.toThrow('blog is not wanted.');
   expect((await store.channel(channel).newest())?.revision).toBe(1);
   expect(lines.at(-2)).toMatch(/^gate .* refused$/m);
 });
@@ -136,7 +136,7 @@ async function openDelivery() {
     channel,
     by: 'Asha',
     site,
-    gate: { ...allowAll, rehearse: async () => [] },
+    gate: { ...allowAll, judge: async () => [] },
   };
   return {
     ...opened,

@@ -120,10 +120,9 @@ export async function prepareStaging(
 }
 
 /** The gate, showing its verdict. */
-function withProgress({ rehearse, ...gate }: Gate, progress: Progress): Gate {
-  if (!rehearse) return gate;
+function withProgress({ judge, ...gate }: Gate, progress: Progress): Gate {
   const describe = (refusals: Refusal[]) => (refusals.length > 0 ? 'refused' : 'passed');
-  return { ...gate, rehearse: (proposal) => progress.step('gate', () => rehearse(proposal), describe) };
+  return { ...gate, judge: (...proposal) => progress.step('gate', () => judge(...proposal), describe) };
 }
 
 /** Says which parts others have changed, so that the gate checks again. */

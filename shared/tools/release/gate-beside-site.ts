@@ -1,11 +1,9 @@
 import type { PartManifest } from '@site/contracts/manifest';
-import type { Gate } from '@site/delivery/gate/gate';
+import { createGate, type Gate } from '@site/delivery/gate/gate';
 import type { GateProgress } from '@site/delivery/gate/proposal';
-import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
-import { runEdge } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
@@ -24,19 +22,20 @@ export function gateFor(
   onProgress: GateProgress = createProgress().gate,
 ): Gate {
   const { SERVICES } = readSettings(siteSettings, ['SERVICES']);
-  return createRehearsalGate({
-    store,
-    runEdge,
+  return createGate({
     browser: findHeadlessBrowser(),
     skippedChecks: withoutBrowser ? ['browser'] : [],
     onProgress,
-    services: async ({ proposed }) => ({ ...(await servicesOfSite(store, { site }, proposed.manifests)), ...SERVICES }),
+    liveServices: async ({ proposed }) => ({
+      ...(await servicesOfSite(store, { site }, proposed.manifests)),
+      ...SERVICES,
+    }),
   });
 }
 
 /**
  * The services that a site forwards to, each by the site's address. Those of parts that are not live there are left out: the site answers
- * 404 for them. The rehearsal's edges then answer 503, as the site will from the promotion until they run.
+ * 404 for them. The gate starts the service of a part that is new.
  * If no site is named, any program may answer at the usual port. It counts only if it shows a release of this store.
  */
 export async function servicesOfSite(

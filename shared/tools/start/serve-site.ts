@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { styleText } from 'node:util';
 import { promote } from '@site/delivery/channels/promote';
-import { createRehearsalGate } from '@site/delivery/gate/rehearsal';
+import { createGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { runEdge, runSite } from '@site/runner/site';
+import { runSite } from '@site/runner/site';
 import { currentActor } from '../release/actor.ts';
 import { beginStep, printDetail } from './steps.ts';
 
@@ -42,7 +42,7 @@ async function goLive({ store, channel, chosen }: SiteToServe, services: Record<
     channel,
     why: 'npm start',
     by: await currentActor(),
-    gate: createRehearsalGate({ store, runEdge, services: async () => services, skippedChecks: ['browser'] }),
+    gate: createGate({ liveServices: async () => services, skippedChecks: ['browser'] }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);

@@ -1,0 +1,77 @@
+import { serveHere } from '@site/service/testing/http';
+import { manifestOf, resolvedRelease } from '../testing/builds.ts';
+import { checkPages } from './page-check.ts';
+
+const area = 'data-part="blog" data-version="1.0.0-b" data-area="page"';
+
+it.each([
+  ['admits a page that renders the area', `<div ${area}><h1>Blog</h1></div>`, []],
+  [
+    'admits any order of its attributes',
+    '<div data-area="page" data-page="1" data-version="1.0.0-b" data-part="blog"><h1>Blog</h1></div>',
+    [],
+  ],
+  [
+    'refuses a page with the area of another version',
+    '<div data-part="blog" data-version="1.0.0-a" data-area="page"><h1>Blog</h1></div>',
+    ['does not render its page at /blog.'],
+  ],
+  ['refuses a page without a heading', `<div ${area}>Blog</div>`, ['serves no h1 at /blog.']],
+])('%s', async (_what, html, reasons) => {
+  const { refusals } = await checkBlog({ html });
+  expect(refusals.map(({ reason }) => reason)).toEqual(reasons);
+});
+
+it.each([
+  [
+    'the exception with its line in the sources',
+    'TypeError: no such thing\n    at useThing (/x/node_modules/react/index.js:1:2)\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:12:9)',
+    'TypeError: no such thing, thrown at pages/BlogPage.tsx:12:9',
+  ],
+  [
+    'the line of the built module where there is no source map',
+    'Error: no\n    at BlogPage (file:///data/0123456789ab/blog/routes.mjs:120:4)',
+    'Error: no, thrown at blog/routes.mjs:120:4',
+  ],
+  ['what has no place', "Error: Cannot find package 'x'", "Error: Cannot find package 'x'"],
+])('says of a page that fails %s', async (_what, reason, words) => {
+  const { refusals } = await checkBlog({ status: 503, failure: { part: 'blog', path: '/blog', reason } });
+  expect(refusals).toMatchObject([{ part: 'blog', reason: `answers 503 instead of 200 at /blog. ${words}` }]);
+});
+
+it('blames the part whose code failed, on whatever page', async () => {
+  const { refusals } = await checkBlog({
+    status: 503,
+    failure: { part: 'contact', path: '/blog', reason: 'Error: no' },
+  });
+  expect(refusals).toMatchObject([{ part: 'contact' }]);
+});
+
+it('knows a page that visitors have already, whatever its version is called', async () => {
+  const html = `<div ${area}><h1>Blog</h1></div>`;
+  const same = await checkBlog({ html, liveHtml: html.replace('1.0.0-b', '1.0.0-a') });
+  expect(same.pages).toMatchObject([{ isLive: true, hasLivePage: true }]);
+  expect((await checkBlog({ html, liveHtml: html.replace('Blog', 'Posts') })).pages).toMatchObject([{ isLive: false }]);
+});
+
+interface BlogPage {
+  html?: string;
+  status?: number;
+  failure?: { part: string; path: string; reason: string };
+  liveHtml?: string;
+}
+
+/** What the gate finds of a changed blog with one page. */
+async function checkBlog({ html = '', status = 200, failure, liveHtml = '' }: BlogPage) {
+  const [live, proposed] = ['a', 'b'].map((content) =>
+    resolvedRelease([manifestOf('blog', content)], `release ${content}`),
+  );
+  if (!live || !proposed) throw new Error('There are two releases.');
+  const serve = (page: string) =>
+    serveHere((_request, response) => response.writeHead(status).end(`<!doctype html>${page}`));
+  const edges = {
+    proposed: { url: await serve(html), release: proposed, failures: failure ? [failure] : [] },
+    live: { url: await serve(liveHtml), release: live, failures: [] },
+  };
+  return checkPages(edges, { live, proposed });
+}
