@@ -83,7 +83,6 @@ test('pages through the posts by links', async ({ site, page }) => {
   await site.open('/blogs');
   await expect(page.locator('main article')).not.toHaveCount(0);
   const pages = page.getByRole('navigation', { name: 'Pages of posts' });
-  if ((await pages.count()) === 0) return;
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/blogs?page=2');
 });

@@ -29,8 +29,7 @@ http {
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   process.on('exit', () => child.kill());
-  const isListening = await until(() => canConnect(port), { everyMs: 100, timeoutMs: 5_000 });
-  if (!isListening) throw new Error(`nginx does not listen on port ${port}.`);
+  await until(() => canConnect(port), { everyMs: 100, timeoutMs: 5_000, what: `nginx on port ${port}` });
   return child;
 }
 

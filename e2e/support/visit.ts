@@ -4,8 +4,10 @@ import { createDeferred } from '@site/testing/deferred';
 /** The four dots over a page that is not hydrated yet. */
 export const loader = 'div[data-chrome][aria-hidden="true"]';
 
-/** Waits until the page is hydrated: the loader goes after that and never before. */
+/** Waits until the page is hydrated: the loader, which is in the served HTML, goes after that and never before. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
+  // Before that the loader may not be there yet.
+  await page.waitForLoadState('domcontentloaded');
   await expect(page.locator(loader)).toHaveCount(0);
 }
 

@@ -2,18 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
 import { emptyDatabase } from '@site/service/testing/databases';
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { newFolders, postFile, startBlog } from './testing/open-blog.ts';
 
 const server = process.env.DATABASE_URL_TEST ?? '';
 
-beforeAll(() => {
-  if (!server)
-    throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
-});
-
-it('start together on an empty database, each post there once', async () => {
+itOnPostgres('start together on an empty database, each post there once', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile(), 'b.md': postFile({ title: 'Lifts' }) });
   const [here, there] = await Promise.all([first.get('/api/v1/blogsList'), second.get('/api/v1/blogsList')]);
   expect(here.json().total).toBe(2);
@@ -22,7 +18,7 @@ it('start together on an empty database, each post there once', async () => {
   expect(topics.data.categories.map(({ posts }: { posts: number }) => posts)).toEqual([2, 2]);
 });
 
-it('show and find what the other imported', async () => {
+itOnPostgres('show and find what the other imported', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   first.folders.writePost('b.md', postFile({ title: 'Lifts' }));
   await first.commands.import();
@@ -31,7 +27,7 @@ it('show and find what the other imported', async () => {
   expect(response.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
 });
 
-it('serve each other their pictures', async () => {
+itOnPostgres('serve each other their pictures', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile() });
   await first.folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336699' });
   await first.commands.import();
@@ -43,14 +39,14 @@ it('serve each other their pictures', async () => {
   }
 });
 
-it('answer 503 for pictures while the bucket is away', async () => {
+itOnPostgres('answer 503 for pictures while the bucket is away', async () => {
   const { second, bucket } = await startTwo({ 'a.md': postFile() });
   bucket.close();
   const { statusCode, headers } = await second.get('/uploads/posts/post-water-tank-12345678-200.webp');
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
 });
 
-it('read previews that the other signed', async () => {
+itOnPostgres('read previews that the other signed', async () => {
   const { first, second } = await startTwo({ 'a.md': postFile(), 'draft.md': postFile({ draft: 'true' }) });
   const [{ url } = { url: '' }] = await first.commands.preview({});
   const { search } = new URL(url);

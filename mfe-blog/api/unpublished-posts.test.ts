@@ -1,26 +1,31 @@
+import { withRoutes } from '@site/service/testing/generated-requests';
 import { searchSource } from '../contract/edge-sources.ts';
 import { openBlog, postFile } from './testing/open-blog.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 
-// Every public response of the service, the hidden post's own address and paged lists included.
-const addresses = [
-  '/api/v1/blogsList',
-  '/api/v1/blogsList?page=2&limit=1',
-  '/api/v1/blogsList/recent',
-  '/api/v1/blogsBySlug/shown',
-  '/api/v1/blogsBySlug/hidden',
-  '/api/v1/blogsBySlug/hidden/preview?preview=x',
-  '/api/v1/blogsList/topics',
-  '/api/v1/blogsList/category/plumbing',
-  '/api/v1/blogsList/category/secret-category',
-  '/api/v1/blogsList/tag/water',
-  '/api/v1/blogsList/tag/secret-tag',
-  '/api/v1/blogsList/addresses',
-  searchSource.path,
-  '/blogs/rss.xml',
-  '/blogs/atom.xml',
-];
+/** For each route requests that could reveal the hidden post, its own address and paged lists included. */
+const requestsTo = {
+  '/api/v1/blogsList': ['/api/v1/blogsList', '/api/v1/blogsList?page=2&limit=1'],
+  '/api/v1/blogsList/recent': ['/api/v1/blogsList/recent'],
+  '/api/v1/blogsBySlug/:slug': ['/api/v1/blogsBySlug/shown', '/api/v1/blogsBySlug/hidden'],
+  '/api/v1/blogsBySlug/:slug/preview': ['/api/v1/blogsBySlug/hidden/preview?preview=x'],
+  '/api/v1/blogsList/topics': ['/api/v1/blogsList/topics'],
+  '/api/v1/blogsList/category/:slug': ['plumbing', 'secret-category'].map(
+    (slug) => `/api/v1/blogsList/category/${slug}`,
+  ),
+  '/api/v1/blogsList/tag/:slug': ['water', 'secret-tag'].map((slug) => `/api/v1/blogsList/tag/${slug}`),
+  '/api/v1/blogsList/addresses': ['/api/v1/blogsList/addresses'],
+  [searchSource.path]: [searchSource.path],
+  '/blogs/rss.xml': ['/blogs/rss.xml'],
+  '/blogs/atom.xml': ['/blogs/atom.xml'],
+  // A revision names no post, a picture no words.
+  '/revision': ['/revision'],
+  '/uploads/*': [],
+  '/_/live': ['/_/live'],
+  '/_/ready': ['/_/ready'],
+};
+const addresses = Object.values(requestsTo).flat();
 
 const hidden = {
   title: 'Hidden title',
@@ -33,6 +38,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('asks every route of the service for the hidden post', async () => {
+  const { routes } = await withRoutes(() => openBlog({}));
+  expect(Object.keys(requestsTo).sort()).toEqual(routes.map(({ url }) => url).sort());
+});
+
 it('hides a post everywhere until it is due, then shows it everywhere', async () => {
   const blog = await openAt(publicationTime - 60_000, postFile({ ...hidden, published: '2026-12-01T03:30:00Z' }));
   expect(await blog.revealing()).toEqual([]);
@@ -40,7 +50,7 @@ it('hides a post everywhere until it is due, then shows it everywhere', async ()
   await jest.advanceTimersByTimeAsync(59_000);
   expect(await blog.revealing()).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(await blog.revealing()).toEqual(addresses.filter((address) => !/page=2|preview/.test(address)));
+  expect(await blog.revealing()).toEqual(addresses.filter((address) => !/page=2|preview|revision|\/_\//.test(address)));
   expect(await blog.counts()).toEqual({ total: 2, plumbing: 2, water: 2, status: 200 });
 });
 

@@ -1,16 +1,17 @@
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { listenAsService } from './testing/open-contact-service.ts';
 import { runEnquiries } from './testing/run-enquiries.ts';
 import { openForm, openPair, postEnquiry, sendEnquiry } from './testing/service-process.ts';
 
 describe('two services on one PostgreSQL', () => {
-  it("accept each other's tokens", async () => {
+  itOnPostgres("accept each other's tokens", async () => {
     const [one, other] = (await openListening()).services;
     expect((await sendEnquiry(other.address, await openForm(one.address))).status).toBe(201);
     const planted = { cookie: 'XSRF-TOKEN=planted.signature', 'x-xsrf-token': 'planted.signature' };
     expect((await sendEnquiry(other.address, planted)).status).toBe(403);
   });
 
-  it('count a visitor together', async () => {
+  itOnPostgres('count a visitor together', async () => {
     const [one, other] = (await openListening()).services;
     const visit = (address: string) => sendEnquiry(address, { 'x-client-address': '203.0.113.7' });
     const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
@@ -21,7 +22,7 @@ describe('two services on one PostgreSQL', () => {
     expect((await sendEnquiry(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
   });
 
-  it('obey commands at either', async () => {
+  itOnPostgres('obey commands at either', async () => {
     const { pair, services } = await openListening();
     const reference = (await postEnquiry(services[0].address)) ?? '';
     const command = (dataDir: string, args: string[]) => runEnquiries(dataDir, [...args, '--json']);

@@ -1,23 +1,28 @@
 interface Polling {
   /** Milliseconds between two looks; 20 where absent. */
   everyMs?: number;
-  /** Gives up after so many milliseconds; where absent, the test's own timeout ends the wait. */
-  timeoutMs?: number;
+}
+
+interface Limit {
+  /** Throws after so many milliseconds. Without a limit, the test's own timeout ends the wait. */
+  timeoutMs: number;
+  /** What the error says was waited for: `posts on the home page`. */
+  what: string;
 }
 
 /**
- * Polls until the condition holds. Returns whether it did before the timeout.
+ * Polls until the condition holds.
  * @example
  * await until(() => mail.received.length === 2);
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { everyMs = 20, timeoutMs = Number.POSITIVE_INFINITY }: Polling = {},
-): Promise<boolean> {
-  const end = performance.now() + timeoutMs;
+  { everyMs = 20, ...limit }: Polling & (Limit | Partial<Record<keyof Limit, never>>) = {},
+): Promise<void> {
+  const began = performance.now();
   while (!(await isSo())) {
-    if (performance.now() >= end) return false;
+    if (limit.timeoutMs !== undefined && performance.now() - began >= limit.timeoutMs)
+      throw new Error(`Waited ${limit.timeoutMs / 1_000} s for ${limit.what}.`);
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
-  return true;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { sql } from 'kysely';
 import { openContactDatabase } from '../database.ts';
@@ -7,7 +8,7 @@ import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { openForm, openPair, postEnquiry } from '../testing/service-process.ts';
 
-it('copies every row and secret, so that references, links in mails and open forms stay valid', async () => {
+itOnPostgres('copies every row and secret, so that references, links in mails and open forms stay valid', async () => {
   const { dataDir, databaseUrl, copy, reference, token, formHeaders } = await openStopped();
   const { stdout } = await copy();
   expect(stdout).toMatch(/^enquiries +1\nidempotency_keys +501\n(?:.+\n)*deliveries +1\n(?:.+\n)*shared_secrets +4\n/);
@@ -28,7 +29,7 @@ it('copies every row and secret, so that references, links in mails and open for
   expect(shown.stdout).toContain('Two taps leak in the science wing.');
 });
 
-it('refuses a file that a service has open, and a database that one has used', async () => {
+itOnPostgres('refuses a file that a service has open, and a database that one has used', async () => {
   const { dataDir, databaseUrl, copy } = await openStopped();
   const service = await listenAsService(dataDir);
   await expect(copy()).rejects.toThrow('contact.db is in use by another process');
@@ -39,7 +40,7 @@ it('refuses a file that a service has open, and a database that one has used', a
   expect(await rowsOf({ dataDir, databaseUrl })).toEqual(before);
 });
 
-it('leaves nothing of a copy that failed half-way, and can be repeated', async () => {
+itOnPostgres('leaves nothing of a copy that failed half-way, and can be repeated', async () => {
   const { dataDir, databaseUrl, copy } = await openStopped();
   // More than an integer of PostgreSQL holds, in one of the tables that are copied last.
   await change(dataDir, sql`update clock_marks set in_step_ms = 3000000000`);
@@ -57,7 +58,7 @@ it('needs a database file, and an address to copy it to', async () => {
   await expect(runEnquiries(folder, ['copy-to-postgres'], environment)).rejects.toThrow('There is no database');
 });
 
-it('says which version is needed where a field was delivered and rolled back', async () => {
+itOnPostgres('says which version is needed where a field was delivered and rolled back', async () => {
   const { dataDir, databaseUrl, copy } = await openStopped();
   await change(
     dataDir,
@@ -68,7 +69,7 @@ it('says which version is needed where a field was delivered and rolled back', a
   expect(Object.values(await rowsOf({ dataDir, databaseUrl })).flat()).toEqual([]);
 });
 
-it('copies all tables of the file, none of which counts rows by itself', async () => {
+itOnPostgres('copies all tables of the file, none of which counts rows by itself', async () => {
   const { databaseUrl, folders } = await openPair();
   const known = [...copied, 'shared_secrets', 'applied_migrations'];
   const ofFile = sql<{ name: string }>`select name from sqlite_master where type = 'table'`;

@@ -1,5 +1,5 @@
-import { isPostgres } from '@site/service/database/postgres';
-import { testDatabases } from '@site/service/testing/databases';
+import { newFile, testDatabases } from '@site/service/testing/databases';
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { dayMs } from '../calendar.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './outbox-repository.ts';
@@ -9,16 +9,6 @@ describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
     const outbox = await open();
     const others = Array.from({ length: 8 }, () => outbox.claim(['email']));
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
-  });
-
-  it('skips a message that another service is claiming', async () => {
-    const outbox = await open();
-    // A file belongs to one service.
-    if (!isPostgres(outbox.database)) return;
-    await outbox.database.transaction().execute(async (other) => {
-      expect(await claim(other, ['email'], outbox.clock())).toBeDefined();
-      expect(await outbox.claim(['email'])).toBeUndefined();
-    });
   });
 
   it('gives a message to another claim when its lease ends', async () => {
@@ -62,4 +52,13 @@ describe.each(testDatabases())('outbox on %s', (_kind, newLocation) => {
   });
 
   const open = async () => openOutbox(await newLocation());
+});
+
+// A file belongs to one service.
+itOnPostgres('skips a message that another service is claiming', async () => {
+  const outbox = await openOutbox({ ...(await newFile()), url: process.env.DATABASE_URL_TEST });
+  await outbox.database.transaction().execute(async (other) => {
+    expect(await claim(other, ['email'], outbox.clock())).toBeDefined();
+    expect(await outbox.claim(['email'])).toBeUndefined();
+  });
 });

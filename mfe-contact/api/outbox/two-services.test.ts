@@ -1,3 +1,4 @@
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { until } from '@site/testing/until';
 import type { Database } from '../tables.ts';
 import { openMail } from '../testing/open-outbox.ts';
@@ -12,41 +13,45 @@ const longAgo = '2026-01-01T00:00:00.000Z';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
-it('loses nothing and mails nothing twice, however often one of two services is killed', async () => {
-  const mail = await openMail();
-  const pair = await openPair({ SMTP_URL: mail.url });
-  const services = await pair.startBoth();
-  const references: string[] = [];
-  for (let kill = 0; kill < killCount; kill++) {
-    const index = kill % 2 === 0 ? 0 : 1;
-    references.push(...(await killUnderLoad(services, index, kill)));
-    if (kill < killCount - 1) services[index] = await pair.start(index);
-  }
+itOnPostgres(
+  'loses nothing and mails nothing twice, however often one of two services is killed',
+  async () => {
+    const mail = await openMail();
+    const pair = await openPair({ SMTP_URL: mail.url });
+    const services = await pair.startBoth();
+    const references: string[] = [];
+    for (let kill = 0; kill < killCount; kill++) {
+      const index = kill % 2 === 0 ? 0 : 1;
+      references.push(...(await killUnderLoad(services, index, kill)));
+      if (kill < killCount - 1) services[index] = await pair.start(index);
+    }
 
-  const database = await pair.openDatabase();
-  await until(async () => (await unclaimed(database)) === 0);
-  await Promise.all(services.map((service) => service.stop()));
-  await endLeases(database);
-  await pair.start(0);
-  await until(async () => (await waiting(database)) === 0);
+    const database = await pair.openDatabase();
+    await until(async () => (await unclaimed(database)) === 0);
+    await Promise.all(services.map((service) => service.stop()));
+    await endLeases(database);
+    await pair.start(0);
+    await until(async () => (await waiting(database)) === 0);
 
-  const stored = await database.selectFrom('enquiries').select(['id', 'reference']).execute();
-  const messages = await database.selectFrom('deliveries').selectAll().execute();
-  await database.destroy();
-  const received = mail.received.map(({ source }) => /^Message-ID: <([^@]+)@/im.exec(source)?.[1]);
-  const sent = messages.filter(({ state }) => state === 'sent');
-  const uncertain = messages.filter(({ last_error }) => last_error === 'perhaps sent');
+    const stored = await database.selectFrom('enquiries').select(['id', 'reference']).execute();
+    const messages = await database.selectFrom('deliveries').selectAll().execute();
+    await database.destroy();
+    const received = mail.received.map(({ source }) => /^Message-ID: <([^@]+)@/im.exec(source)?.[1]);
+    const sent = messages.filter(({ state }) => state === 'sent');
+    const uncertain = messages.filter(({ last_error }) => last_error === 'perhaps sent');
 
-  expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
-  expect(references.filter((reference) => !stored.some((row) => row.reference === reference))).toEqual([]);
-  expect(messages.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
-  expect(received.filter((id, index) => received.indexOf(id) !== index)).toEqual([]);
-  expect(sent.filter(({ id }) => !received.includes(id))).toEqual([]);
-  // At most the one mail that each killed service was completing; they are listed as dead, for a person to look.
-  expect(sent.length + uncertain.length).toBe(messages.length);
-  expect(uncertain.length).toBeLessThanOrEqual(killCount);
-  // Twenty kills take about a minute and a half on two idle cores; six minutes were seen beside seven other builds.
-}, 900_000);
+    expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
+    expect(references.filter((reference) => !stored.some((row) => row.reference === reference))).toEqual([]);
+    expect(messages.map(({ enquiry_id }) => enquiry_id).sort()).toEqual(stored.map(({ id }) => id).sort());
+    expect(received.filter((id, index) => received.indexOf(id) !== index)).toEqual([]);
+    expect(sent.filter(({ id }) => !received.includes(id))).toEqual([]);
+    // At most the one mail that each killed service was completing; they are listed as dead, for a person to look.
+    expect(sent.length + uncertain.length).toBe(messages.length);
+    expect(uncertain.length).toBeLessThanOrEqual(killCount);
+    // Twenty kills take about a minute and a half on two idle cores; six minutes were seen beside seven other builds.
+  },
+  900_000,
+);
 
 /** Sends to both services until one is killed, and goes on at the other. Returns the references that were acknowledged. */
 async function killUnderLoad(services: readonly [Service, Service], index: 0 | 1, round: number): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { networksOf } from '@site/service/http/client-networks';
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair } from '../testing/service-process.ts';
@@ -79,7 +80,7 @@ async function openShared() {
 const minuteMs = 60_000;
 const limits = { 32: 2, 24: 4, 64: 2, 56: 3, 48: 4, 0: 100 };
 
-it('does not deadlock where the networks of many visitors overlap', async () => {
+itOnPostgres('does not deadlock where the networks of many visitors overlap', async () => {
   const database = await openShared();
   const take = sharedCounts(database, { ...limits, 24: 1_000, 0: 1_000 }, minuteMs);
   const visitors = Array.from({ length: 100 }, (_, host) => networksOf(`203.0.113.${host}`));
@@ -87,7 +88,7 @@ it('does not deadlock where the networks of many visitors overlap', async () => 
   expect(Math.max(...waits)).toBe(0);
 });
 
-it('forgets refused networks within a minute after their time is over', async () => {
+itOnPostgres('forgets refused networks within a minute after their time is over', async () => {
   const database = await openShared();
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'],
@@ -104,7 +105,7 @@ it('forgets refused networks within a minute after their time is over', async ()
   jest.useRealTimers();
 });
 
-it('restarts a count that was begun by a clock ahead of time', async () => {
+itOnPostgres('restarts a count that was begun by a clock ahead of time', async () => {
   const database = await openShared();
   const ahead = new Date(Date.now() + 1_100 * 24 * 60 * minuteMs).toISOString();
   const rows = ['known', 'gone'].map((key) => ({ key, current: 31, ends_at: ahead }));

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { createMetrics } from '../process/metrics.ts';
 import { openForgetfulPooler } from '../testing/forgetful-pooler.ts';
 import { listenHere } from '../testing/http.ts';
+import { itOnPostgres } from '../testing/it-on-postgres.ts';
 import { isStuck, isUnreachable } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { connectionMetrics, withAdvisoryLock } from './postgres.ts';
@@ -18,26 +19,21 @@ const migrations = [
 ];
 const url = process.env.DATABASE_URL_TEST;
 
-beforeAll(() => {
-  if (!url)
-    throw new Error('These tests need PostgreSQL: `npm test server` starts one, DATABASE_URL_TEST names another.');
-});
-
 describe('services in one PostgreSQL database', () => {
-  it('keep tables and migrations of their own', async () => {
+  itOnPostgres('keep tables and migrations of their own', async () => {
     const others = [{ name: '001-other', statements: ['create table notes (id integer primary key)'] }];
     const [one, other] = [await open(), await open(newSchema(), others)];
     await one.insertInto('notes').values({ id: 1, text: 'mine' }).execute();
     expect(await other.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
-  it('migrate once when several start together', async () => {
+  itOnPostgres('migrate once when several start together', async () => {
     const schema = newSchema();
     const [first] = await Promise.all(Array.from({ length: 5 }, () => open(schema)));
     expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
-  it('report how many connections they hold', async () => {
+  itOnPostgres('report how many connections they hold', async () => {
     const database = await open();
     const metrics = createMetrics('test');
     connectionMetrics(database, metrics);
@@ -48,7 +44,7 @@ describe('services in one PostgreSQL database', () => {
     expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 0');
   });
 
-  it('give up waiting for a locked table', async () => {
+  itOnPostgres('give up waiting for a locked table', async () => {
     const database = await open();
     const write = () => database.insertInto('notes').values({ id: 1, text: 'late' }).execute();
     await database.transaction().execute(async (transaction) => {
@@ -58,7 +54,7 @@ describe('services in one PostgreSQL database', () => {
     await write();
   });
 
-  it('say that nothing can be stored while the server is read-only', async () => {
+  itOnPostgres('say that nothing can be stored while the server is read-only', async () => {
     const database = await open();
     const refused = await database
       .transaction()
@@ -68,7 +64,7 @@ describe('services in one PostgreSQL database', () => {
     expect(isStuck(refused)).toBe(true);
   });
 
-  it('do guarded work one after the other', async () => {
+  itOnPostgres('do guarded work one after the other', async () => {
     const schema = newSchema();
     const opened = await Promise.all([open(schema), open(schema)]);
     const order: string[] = [];
@@ -83,7 +79,7 @@ describe('services in one PostgreSQL database', () => {
     expect(order).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
   });
 
-  it('wait for tables no longer than before, in guarded work and after it', async () => {
+  itOnPostgres('wait for tables no longer than before, in guarded work and after it', async () => {
     const database = await open();
     const session = (connection: Kysely<Tables>) =>
       sql`select pg_backend_pid() as pid, current_setting('lock_timeout') as lock_timeout`.execute(connection);
@@ -93,7 +89,7 @@ describe('services in one PostgreSQL database', () => {
     expect(after).toEqual(within);
   });
 
-  it('survive a lost connection under a query', async () => {
+  itOnPostgres('survive a lost connection under a query', async () => {
     const database = await open();
     const lost = await database
       .transaction()
@@ -104,7 +100,7 @@ describe('services in one PostgreSQL database', () => {
   });
 });
 
-it('refuses a pooler that forgets sessions, at once and in one sentence', async () => {
+itOnPostgres('refuses a pooler that forgets sessions, at once and in one sentence', async () => {
   const pooler = await openForgetfulPooler(url ?? '');
   const { host } = new URL(pooler.url);
   await expect(opening(pooler.url)).rejects.toThrow(
@@ -119,7 +115,7 @@ it('says that nothing listens, and not the password', async () => {
   );
 });
 
-it('says that the server refuses the user', async () => {
+itOnPostgres('says that the server refuses the user', async () => {
   const strange = new URL(url ?? '');
   strange.username = 'nobody-of-this-name';
   await expect(opening(strange.href)).rejects.toThrow(/, which refuses (?:this user|the user or the password): /);
