@@ -5,6 +5,7 @@ import {
   type ChannelHistory,
   type ChannelMove,
   changeChannel,
+  maxJudgements,
   type OnRetry,
 } from '../channels/change-channel.ts';
 import { addHeld } from '../channels/holds.ts';
@@ -63,7 +64,7 @@ export async function startCanary(
       skippedChecks,
     };
   };
-  return changeChannel(store, channel, decide, onRetry);
+  return changeChannel(store, channel, decide, { onRetry, maxTries: maxJudgements });
 }
 
 /** Edges divide visitors into 10,000 groups, so that of a smaller share nobody would get the canary. */

@@ -6,8 +6,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { ChannelMoved } from '../store/store-errors.ts';
 import { readProvenance } from '../store/version-files.ts';
 
-/** Reached only if others make 200 changes meanwhile. */
-const maxTries = 200;
+/** A person waits while a release is judged, and another team may be as fast the next time. */
+export const maxJudgements = 2;
 /** The number that `prune` keeps. */
 const maxRecentReleases = pruneDefaults.keep;
 
@@ -22,6 +22,12 @@ export interface ChannelHistory {
 
 /** Told where the channel stood and where another writer has moved it, before the change is decided anew. */
 export type OnRetry = (before: ChannelEntry | undefined, now: ChannelEntry | undefined) => Promise<void>;
+
+interface RetryOptions {
+  onRetry?: OnRetry;
+  /** Fewer where the gate judges each time. */
+  maxTries?: number;
+}
 
 /** Where a channel stands after a change, and what this change had to do with it. */
 export interface ChannelMove extends ChannelEntry {
@@ -49,7 +55,7 @@ export async function changeChannel(
   store: ReleaseStore,
   channel: string,
   decide: (history: ChannelHistory) => Promise<ChannelChange | undefined>,
-  onRetry?: OnRetry,
+  { onRetry, maxTries = 200 }: RetryOptions = {},
 ): Promise<ChannelMove> {
   let history = await readChannelHistory(store, channel);
   for (let tries = 1; tries <= maxTries; tries += 1) {
@@ -75,7 +81,9 @@ export async function changeChannel(
       await onRetry?.(now, history.now);
     }
   }
-  throw new Error(`Others changed ${channel} ${maxTries} times while this change was made; run the command again.`);
+  throw new Error(
+    `Others changed ${channel} ${maxTries} times while this change was prepared. It is as they left it; run the command again.`,
+  );
 }
 
 /** The checks that were skipped for the canary, if it goes on or its release goes live. */

@@ -7,6 +7,7 @@ import {
   type ChannelHistory,
   type ChannelMove,
   changeChannel,
+  maxJudgements,
   type OnRetry,
   readChannelHistory,
 } from './change-channel.ts';
@@ -26,7 +27,7 @@ export interface Promotion {
 
 /**
  * Points a channel at its present release with other versions of some parts, once they pass the gate.
- * If another writer is first, the gate checks the new combination. Throws `Refused`, `NotInStore`.
+ * If another writer is first, the gate judges the new combination, once. Throws `Refused`, `NotInStore`.
  *
  * @example
  * await promote(store, { versions: { blog: '1.0.0-3f9a1c20' }, channel: 'production', why: 'two new posts', gate });
@@ -42,7 +43,7 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
     if (admitted.release === now?.release && canary?.release === now.canary?.release) return undefined;
     return { ...admitted, canary, action, why, by };
   };
-  return changeChannel(store, channel, decide, onRetry);
+  return changeChannel(store, channel, decide, { onRetry, maxTries: maxJudgements });
 }
 
 /** Throws `Refused` if the channel would not take these versions now. Writes their release once the manifests pass, but moves no channel. */
