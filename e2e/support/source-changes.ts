@@ -40,6 +40,7 @@ export const pageComponents = {
 export const anchors = {
   subscriptionRow: { file: 'mfe-contact/route-table.ts', from: "path: '/subscription'" },
   subscriptionRoute: { file: 'mfe-contact/routes.tsx', from: "path: '/subscription'" },
+  postGrid: { file: 'mfe-blog/components/PostGrid.module.css', from: '.grid {\n    display: grid;' },
   shownPosts: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: '<Fragment name="RecentPosts" />' },
   shownFragments: { file: 'mfe-contact/route-table.ts', from: "fragments: ['RecentPosts']" },
   contactRows: { file: 'mfe-contact/route-table.ts', from: 'routes: [' },

@@ -11,33 +11,51 @@ import {
   insertBefore,
   pageComponents,
   replace,
+  type SourceChange,
   throwOnServer,
 } from '../support/source-changes.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('refuses a build that needs a newer service and throws on the server, says what to do, and keeps the channel', async () => {
-  const version = await publishChanged('mfe-contact', [
+const badBuilds: [what: string, folder: string, part: string, change: SourceChange, words: RegExp][] = [
+  [
+    'whose service has an older API than its table needs',
+    'mfe-contact',
+    'contact',
     replace(anchors.contactServiceVersion, "version: '2', previous: { version: '1', paths: [] },"),
+    /service: contact has a service that fails on an empty database: it has version 1.* the part's table needs 2\./,
+  ],
+  [
+    'that throws on the server',
+    'mfe-contact',
+    'contact',
     insertAfter(pageComponents.SubscriptionPage, throwOnServer),
-  ]);
-  const { store, channel, gate } = await openChannel('gate-bad');
-  const before = await store.channel(channel).newest();
-  const refused = await promote(store, { versions: { contact: version }, channel, why: 'a bad build', gate }).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(refused).toBeInstanceOf(Refused);
-  const { message, refusals } = refused as Refused; // the line above says so
-  const reasons = refusals.map(({ check, reason }) => `${check}: contact ${reason}`).join('\n');
-  for (const words of [
-    /service: contact needs version 2 of the contact service; the one that runs is 1/,
-    /server: contact .* at \/subscription: Error: Thrown by a test, thrown at pages\/SubscriptionPage\.tsx:\d+:\d+/,
-  ])
-    expect.soft(reasons).toMatch(words);
-  expect(message.split('\n').length).toBeLessThanOrEqual(12);
-  expect(await store.channel(channel).newest()).toEqual(before);
-});
+    /page: contact .* at \/subscription\. Error: Thrown by a test, thrown at pages\/SubscriptionPage\.tsx:\d+:\d+/,
+  ],
+  [
+    'that hides its list',
+    'mfe-blog',
+    'blog',
+    replace(anchors.postGrid, '.grid {\n    display: none;'),
+    /browser: blog fails in the browser at \/blogs: it hides ".+" and \d+ more texts, which the live page shows; hidden is <ul class="grid/,
+  ],
+];
+
+for (const [what, folder, part, change, words] of badBuilds)
+  test(`refuses a build ${what}, says why, and keeps the channel`, async () => {
+    const version = await publishChanged(folder, [change]);
+    const { store, channel, gate } = await openChannel(`gate-${part}`);
+    const before = await store.channel(channel).newest();
+    const refused = await promote(store, { versions: { [part]: version }, channel, why: 'a bad build', gate }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(refused).toBeInstanceOf(Refused);
+    const { message } = refused as Refused; // the line above says so
+    expect(message).toMatch(words);
+    expect(message.split('\n').length).toBeLessThanOrEqual(12);
+    expect(await store.channel(channel).newest()).toEqual(before);
+  });
 
 test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {
   const version = await publishChanged('mfe-contact', [

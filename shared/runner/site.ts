@@ -101,11 +101,6 @@ interface EdgeOptions {
   inherits?: ProcessPlan['inherits'];
 }
 
-/** Runs an edge alone, in a process of its own. */
-export function runEdge({ log, ...edge }: EdgeOptions & { log?: (line: string) => void }): Promise<SupervisedProcess> {
-  return supervise({ name: 'edge', plan: edgeProcess(edge), log });
-}
-
 export function edgeProcess({ port, services, env, script, inherits }: EdgeOptions): ProcessPlan {
   const serviceList = Object.entries(services).map((pair) => pair.join('='));
   return {
