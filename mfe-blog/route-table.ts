@@ -28,7 +28,7 @@ export const table: PartTable = {
         'Practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings, written by the teams who look after them.',
       label: blogs.label,
       trail: [],
-      menus: [{ group: 'main', order: 5, label: blogs.label, hindi: 'ब्लॉग' }],
+      menus: [{ group: 'main', order: 5, label: blogs.label, labels: { hi: 'ब्लॉग' } }],
       section: 'Blog',
       searchWords: ['blog', 'posts', 'articles', 'advice', 'checklist', 'news'],
       isIndexed: true,

@@ -16,7 +16,7 @@ export const table: PartTable = {
       description: `Call, write or send a message to our office, ${addressLine}. We reply within one working day.`,
       label: 'Contact us',
       trail: [],
-      menus: [{ group: 'main', order: 6, label: 'Contact', hindi: 'संपर्क' }],
+      menus: [{ group: 'main', order: 6, label: 'Contact', labels: { hi: 'संपर्क' } }],
       section: 'Contact',
       searchWords: [
         'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours, jobs, career',
@@ -34,6 +34,8 @@ export const table: PartTable = {
     },
     {
       path: '/hi/contact',
+      lang: 'hi',
+      translates: '/contact',
       page: 'HindiContactPage',
       title: 'संपर्क कीजिए: फ़ोन, WhatsApp, फ़ॉर्म',
       description: 'फ़ोन कीजिए, WhatsApp पर लिखिए या फ़ॉर्म भरिए। हमारे नोएडा ऑफ़िस से एक कामकाजी दिन के अंदर जवाब मिलता है।',

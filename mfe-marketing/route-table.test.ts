@@ -49,7 +49,7 @@ describe('the route table', () => {
   });
 
   it('has a label in Hindi for every entry of the main menu', () => {
-    expect(inGroup('main').filter(({ hindi }) => !hindi)).toEqual([]);
+    expect(inGroup('main').filter(({ labels }) => !labels?.hi)).toEqual([]);
   });
 });
 

@@ -44,6 +44,8 @@ export const table: PartTable = {
     ...listedLegalPages.map(legalRow),
     {
       ...row('HindiPage', hindiPage, []),
+      lang: 'hi',
+      translates: '/',
       ...searchFacts('हिन्दी', hindiPage, hindiListing),
       // Left out in a release without it.
       fragments: ['HindiContactForm'],
@@ -130,7 +132,7 @@ function below(group: string, index: number, label: string): MenuPlace {
 }
 
 function main(order: number, label: string, hindi: string, opens?: string): MenuPlace {
-  return { group: 'main', order, label, hindi, ...(opens && { opens }) };
+  return { group: 'main', order, label, labels: { hi: hindi }, ...(opens && { opens }) };
 }
 
 /** Drops 'services' from a name, because the menu is already called Services. */

@@ -10,8 +10,8 @@ export interface MenuPlace {
   group: string;
   order: number;
   label: string;
-  /** The label on pages in Hindi; where it is missing, they show the other. */
-  hindi?: string;
+  /** Labels on pages in other languages, by their `lang`; where one is missing, they show the other. */
+  labels?: Record<string, string>;
   opens?: string;
 }
 
@@ -34,6 +34,10 @@ export interface RouteEntry {
    * @pattern ^/
    */
   path: string;
+  /** The page's language, if it is not the site's own: `hi`. */
+  lang?: string;
+  /** Path of the page in the site's own language that this one says in `lang`. */
+  translates?: string;
   /** Name of the page's chunk, equal to its component's name. */
   page: string;
   /** Text of `<title>`, without the company's name; 15 to 60 characters with it. */

@@ -17,7 +17,7 @@ export interface Toast {
 /** A route as the browser gets it, without what only the server needs: title and description are empty if the page's `head` gives them. */
 export type SiteRoute = Pick<
   RouteEntry,
-  'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
+  'path' | 'lang' | 'translates' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
 > & { part: string };
 
 /** A document as menus show it. */

@@ -1,13 +1,14 @@
+import { notFoundPath } from '@site/contracts/paths';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { otherLanguage } from '../language.ts';
-import { usePagePath } from './frame-words.ts';
+import { usePageRow } from './frame-words.ts';
 
 const names = { 'en-IN': 'English', hi: 'हिन्दी' };
 
 /** Leads to the page on screen in the other language, or to that language's home page. Each language is named in its own words. */
 export function LanguageLink({ element: Element }: { element: 'li' | 'p' }) {
-  const other = otherLanguage(usePagePath(), useShell().routes);
+  const other = otherLanguage(usePageRow() ?? { path: notFoundPath }, useShell().routes);
   if (!other) return null;
   return (
     <Element data-fact="language">

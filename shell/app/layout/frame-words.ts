@@ -1,6 +1,7 @@
 import { addressLine, brand } from '@site/brand';
 import { hindiAddress, hindiBreadcrumb, hindiGrievanceOfficer, hindiHours, hindiTagline } from '@site/brand/hindi';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { type Language, languageOf } from '../language.ts';
@@ -107,11 +108,16 @@ export function useFrameWords(): FrameWords & { lang: Language | undefined } {
 
 /** The language of the page on screen; the page for unknown addresses is in English, below `/hi` too. */
 export function usePageLanguage(): Language {
-  return languageOf(usePagePath());
+  return languageOf(usePageRow() ?? {});
+}
+
+/** The row of the page on screen; undefined for unknown addresses. */
+export function usePageRow(): SiteRoute | undefined {
+  return routeOf(useShell().routes, useLocation().pathname);
 }
 
 /** The path that the page on screen was rendered at: for all unknown addresses the server sends the HTML of /404, and hydration expects the same. */
 export function usePagePath(): string {
   const { pathname } = useLocation();
-  return routeOf(useShell().routes, pathname) ? pathname : notFoundPath;
+  return usePageRow() ? pathname : notFoundPath;
 }

@@ -25,13 +25,14 @@ it('survives a group that opens itself', () => {
 
 it('leads pages in Hindi to what there is in Hindi, and says what is called by its English name', () => {
   const mixed = [
-    { path: '/home', canonical: '/', menus: [{ group: 'main', order: 1, label: 'Home', hindi: 'मुख्य पृष्ठ' }] },
-    { path: '/services', menus: [{ group: 'main', order: 2, label: 'Services', hindi: 'सेवाएँ' }] },
+    { path: '/home', canonical: '/', menus: [{ group: 'main', order: 1, label: 'Home', labels: { hi: 'मुख्य पृष्ठ' } }] },
+    { path: '/services', menus: [{ group: 'main', order: 2, label: 'Services', labels: { hi: 'सेवाएँ' } }] },
     { path: '/careers', menus: [{ group: 'main', order: 3, label: 'Careers' }] },
-    { path: '/hi', menus: [] },
+    { path: '/', menus: [] },
+    { path: '/hi', lang: 'hi', translates: '/', menus: [] },
   ];
   expect(menuTree(mixed, 'main', 'hi')).toEqual([
-    { label: 'मुख्य पृष्ठ', path: '/hi', items: [] },
+    { label: 'मुख्य पृष्ठ', path: '/hi', isHome: true, items: [] },
     { label: 'सेवाएँ', path: '/services', items: [] },
     { label: 'Careers', lang: 'en-IN', path: '/careers', items: [] },
   ]);
@@ -51,7 +52,7 @@ describe('the place of an entry', () => {
   });
 
   it('is not above a page in Hindi for its home page', () => {
-    expect(placeOf({ label: 'मुख्य पृष्ठ', path: '/hi', items: [] }, '/hi/contact')).toBeUndefined();
+    expect(placeOf({ label: 'मुख्य पृष्ठ', path: '/hi', isHome: true, items: [] }, '/hi/contact')).toBeUndefined();
   });
 
   it('is undefined on any other page', () => {

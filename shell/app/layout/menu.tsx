@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
-import { isHome, type Language, pathIn } from '../language.ts';
+import { type Language, pathIn } from '../language.ts';
 import { usePageLanguage } from './frame-words.ts';
 
 export interface MenuItem {
@@ -9,6 +9,8 @@ export interface MenuItem {
   /** The label's language, where it is not the page's. */
   lang?: Language | undefined;
   path: string;
+  /** It leads to the home page, below which other pages are not its own: `/hi` and `/hi/contact`. */
+  isHome?: true;
   /** Entries of the submenu below it. */
   items: MenuItem[];
 }
@@ -20,16 +22,18 @@ export function useMenu(group: string): MenuItem[] {
 
 /** The entries of a menu group in order, each with the group it opens, in a page's language where they have a label in it. */
 export function menuTree(
-  routes: readonly Pick<RouteEntry, 'path' | 'menus' | 'canonical'>[],
+  routes: readonly Pick<RouteEntry, 'path' | 'menus' | 'canonical' | 'lang' | 'translates'>[],
   group: string,
   language: Language = 'en-IN',
 ): MenuItem[] {
   return routes
     .flatMap((route) => route.menus.filter((place) => place.group === group).map((place) => ({ ...place, route })))
     .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'))
-    .map(({ label, hindi, route, opens }) => ({
-      ...(language === 'hi' ? (hindi ? { label: hindi } : { label, lang: 'en-IN' as const }) : { label }),
-      path: language === 'hi' ? pathIn(language, route.canonical ?? route.path, routes) : route.path,
+    .map(({ label, labels = {}, route, opens }) => ({
+      label: labels[language] ?? label,
+      ...(language !== 'en-IN' && !labels[language] && { lang: 'en-IN' as const }),
+      path: language === 'en-IN' ? route.path : pathIn(language, route.canonical ?? route.path, routes),
+      ...((route.canonical ?? route.path) === '/' && { isHome: true as const }),
       items: opens && opens !== group ? menuTree(routes, opens, language) : [],
     }));
 }
@@ -48,9 +52,8 @@ export function MenuLink({ item, here }: { item: MenuItem; here: string }) {
 export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
   const here = pathname === '/' ? '/home' : pathname;
   if (item.path === here) return 'page';
-  const isAbove =
-    (!isHome(item.path) && here.startsWith(`${item.path}/`)) || item.items.some((inner) => inner.path === here);
-  return isAbove ? 'above' : undefined;
+  const isBelow = !item.isHome && here.startsWith(`${item.path}/`);
+  return isBelow || item.items.some((inner) => inner.path === here) ? 'above' : undefined;
 }
 
 /** Links to pages as list items. */

@@ -48,7 +48,7 @@ export function shownHead(route: SiteRoute, head: Head | undefined, address: URL
   return {
     title: pageTitle(route, head),
     description: pageDescription(route, head),
-    language: languageOf(route.path),
+    language: languageOf(route),
     canonical:
       route.path === notFoundPath ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
   };

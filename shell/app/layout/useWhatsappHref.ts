@@ -16,7 +16,7 @@ export function useWhatsappHref(): string | undefined {
   const greeting = `Hello ${brand.shortName}, I am writing from your`;
   if (!route || route.path === notFoundPath) return whatsappHref(`${greeting} website: ${siteUrl}`);
   const address = new URL(canonicalPath(route, undefined, pathname), siteUrl).href;
-  if (languageOf(route.path) === 'hi') return whatsappHref(`नमस्ते ${brand.shortName}, मुझे कुछ जानकारी चाहिए। ${address}`);
+  if (languageOf(route) === 'hi') return whatsappHref(`नमस्ते ${brand.shortName}, मुझे कुछ जानकारी चाहिए। ${address}`);
   // Posts and topics share a row of the route table, so their address is their name.
   return whatsappHref(
     route.path.includes(':') ? `${greeting} page ${address}` : `${greeting} page “${route.label}”: ${address}`,

@@ -53,10 +53,10 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
 
   return async function sitemap({ indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
     const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
-    const rows = indexed.map(({ path, canonical = path, updated }) => ({
-      path: canonical,
-      updated,
-      translations: translationsOf(canonical, indexed),
+    const rows = indexed.map((row) => ({
+      path: row.canonical ?? row.path,
+      updated: row.updated,
+      translations: translationsOf({ ...row, path: row.canonical ?? row.path }, indexed),
     }));
     const body = urlSet(siteUrl, [...rows, ...lists.flatMap((list = []) => list)]);
     return { body, isComplete: !lists.includes(undefined) };

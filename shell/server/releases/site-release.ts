@@ -64,7 +64,7 @@ function filesOf({ chunks, entry }: PartManifest): SitePart['files'] {
 }
 
 function siteRoute(route: ReleaseRoute): SiteRoute {
-  const { part, path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
+  const { part, path, lang, translates, page, hasOwnHead, label, trail, menus, canonical, data } = route;
   const { title, description } = hasOwnHead ? { title: '', description: '' } : route;
   return {
     path,
@@ -75,6 +75,8 @@ function siteRoute(route: ReleaseRoute): SiteRoute {
     trail,
     menus,
     part,
+    ...(lang && { lang }),
+    ...(translates && { translates }),
     ...(canonical && { canonical }),
     ...(data && { data }),
   };

@@ -33,8 +33,9 @@ const routes = [
   route('/services', 'Services', { group: 'main', order: 3, opens: 'services' }),
   route('/plumbing-services', 'Plumbing', { group: 'services', order: 1 }),
   route('/contact', 'Contact us', { group: 'none', order: 1 }),
-  route('/hi', 'आपकी बिल्डिंग की देखभाल', { group: 'none', order: 1 }),
-  route('/hi/contact', 'संपर्क कीजिए', { group: 'none', order: 1 }),
+  sampleRoute('/', { label: 'Home' }),
+  sampleRoute('/hi', { label: 'आपकी बिल्डिंग की देखभाल', lang: 'hi', translates: '/' }),
+  sampleRoute('/hi/contact', { label: 'संपर्क कीजिए', lang: 'hi', translates: '/contact' }),
   route('/privacy-policy', 'Privacy Policy', { group: 'legal', order: 1 }),
   route('/blogs/:slug', 'Post', { group: 'none', order: 1 }),
 ];

@@ -37,7 +37,7 @@ export function pageDocument(options: DocumentOptions): { html: string; styleHas
   const critical = inlineStyles(setup, criticalStyles(styles, html));
   const lines = [
     '<!DOCTYPE html>',
-    `<html lang="${languageOf(route.path)}"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
+    `<html lang="${languageOf(route)}"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}${setup.allowsFrames ? ' data-allows-frames' : ''}>`,
     '<head>',
     ...headLines(options),
     ...(critical === undefined ? sheetLinks(styles) : [`<style id="critical">${critical}</style>`]),

@@ -102,7 +102,7 @@ export function pageMetadata(
   const path = canonicalPath(route, head, pathname);
   const pages = Object.values(setup.manifests).flatMap(({ table }) => table.routes);
   return {
-    language: languageOf(path),
+    language: languageOf(route),
     title: pageTitle(route, head),
     description: pageDescription(route, head),
     canonical: absoluteUrl(setup, path),
@@ -113,7 +113,7 @@ export function pageMetadata(
     modified: head?.article?.modified ?? (route.path.includes(':') ? undefined : route.updated),
     article: head?.article,
     feeds: partManifest(setup.manifests, route.part).table.feeds ?? [],
-    translations: translationsOf(path, pages).map((page) => ({ ...page, path: absoluteUrl(setup, page.path) })),
+    translations: translationsOf({ ...route, path }, pages).map((page) => ({ ...page, path: absoluteUrl(setup, page.path) })),
   };
 }
 
