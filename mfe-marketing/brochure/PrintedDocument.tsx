@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 const styles = [
-  '/shared/ui/styles/reset.css',
-  '/shared/ui/styles/tokens.css',
-  '/shared/ui/styles/fonts.css',
-  '/mfe-marketing/brochure/brochure.css',
-  '/mfe-marketing/brochure/tender-pack.css',
+  '/@site/ui/styles/reset.css',
+  '/@site/ui/styles/tokens.css',
+  '/@site/ui/styles/fonts.css',
+  '/brochure/brochure.css',
+  '/brochure/tender-pack.css',
 ];
 
 /** A whole document. Headings become the PDF's outline, elements its tags, alternative texts those of its pictures. */

@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { findBrowser } from '@site/testing/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { sourceFile } from './source-file.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-/** A host that cannot exist; every request to it is answered from the repository. */
+/** A host that cannot exist; every request to it is answered with a file of the part or of a package. */
 const origin = 'http://brochure.invalid';
 
 export interface Printed {
   pdf: Buffer;
-  /** The files it was made from, as paths in the repository. */
+  /** The files it was made from, by the names that `sourceFile` takes. */
   files: string[];
 }
 
-/** Prints a document to PDF, with tags and an outline. What it refers to by path is read from the repository. */
+/** Prints a document to PDF, with tags and an outline. What it refers to by path is a name for `sourceFile`. */
 export async function printSheets(html: string): Promise<Printed> {
   const executablePath = findBrowser();
   if (!executablePath)
@@ -34,7 +33,7 @@ async function print(browser: Browser, html: string): Promise<Printed> {
     const url = new URL(route.request().url());
     if (url.pathname === '/') return route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' });
     files.add(url.pathname.slice(1));
-    return route.fulfill(await readFromRepository(url));
+    return route.fulfill(await readSource(url));
   });
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   await refuseOverflow(page);
@@ -56,8 +55,8 @@ async function refuseOverflow(page: Page): Promise<void> {
     );
 }
 
-async function readFromRepository({ pathname, searchParams }: URL) {
-  const content = await readFile(path.join(root, pathname));
+async function readSource({ pathname, searchParams }: URL) {
+  const content = await readFile(sourceFile(pathname.slice(1)));
   const background = searchParams.get('ground');
   if (!background) return { body: content };
   const [width, height] = [Number(searchParams.get('width')), Number(searchParams.get('height')) || undefined];
