@@ -73,19 +73,19 @@ describe('a canary', () => {
     expect(entry?.canary).toBeUndefined();
   });
 
-  it('is held if an edge took it back, and not if a person ended it', async () => {
+  it('comes back only with `again` if an edge took it back, and freely if a person ended it', async () => {
     const { store, start, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const channel = 'production';
     await tryOut('blog', 'b');
-    expect((await endCanary(store, { channel, why: 'seen enough' })).held).toBeUndefined();
+    expect((await endCanary(store, { channel, why: 'seen enough' })).rolledBack).toBeUndefined();
     const { canary } = await tryOut('blog', 'b');
     await rollBackCanary(store, { channel, release: canary?.release ?? '', why: 'A part failed.' });
-    expect((await store.channel(channel).newest())?.held).toMatchObject([
+    expect((await store.channel(channel).newest())?.rolledBack).toMatchObject([
       { part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' },
     ]);
     await expect(tryOut('blog', 'b')).rejects.toThrow(
-      /^hold: blog 1\.0\.0-b is held on .+ by an edge: A part failed\.$/m,
+      /^rolled back: blog 1\.0\.0-b was rolled back on .+ by an edge: A part failed\.$/m,
     );
   });
 });

@@ -8,7 +8,7 @@ import {
   maxJudgements,
   type OnRetry,
 } from '../channels/change-channel.ts';
-import { addHeld } from '../channels/holds.ts';
+import { addRolledBack } from '../channels/rolled-back.ts';
 import type { Gate } from '../gate/gate.ts';
 import { anEdge, type Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
@@ -25,6 +25,8 @@ export interface CanaryStart {
   why: string;
   by?: string;
   gate: Gate;
+  /** Lets versions pass that were rolled back. */
+  again?: boolean;
   onRetry?: OnRetry;
 }
 
@@ -37,7 +39,7 @@ export interface CanaryStart {
  */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, next, why, by, gate, onRetry }: CanaryStart,
+  { channel, versions, percent, next, why, by, gate, again, onRetry }: CanaryStart,
 ): Promise<ChannelMove> {
   const wrong = [percent, ...(next ?? [])].find((share) => !isShare(share));
   if (wrong !== undefined)
@@ -51,7 +53,7 @@ export async function startCanary(
     const { release, skippedChecks } = await admit(
       store,
       history,
-      { live, proposed: withVersions(live, versions) },
+      { live, proposed: withVersions(live, versions), again },
       gate,
     );
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
@@ -101,13 +103,13 @@ interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
   release: string;
 }
 
-/** For an edge: ends the canary and holds its versions. Returns whether this call ended it; another edge may have been first. */
+/** For an edge: ends the canary, whose versions come back only with `--again`. Returns whether this call ended it; another edge may have been first. */
 export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
   const { isChanged } = await changeChannel(store, channel, async ({ now }) => {
     if (now?.canary?.release !== release) return undefined;
     const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
-    const held = addHeld(now.held, versionsChanged(live, canary), { why, by: anEdge });
-    return { release: now.release, action: 'guard', why, by: anEdge, held };
+    const rolledBack = addRolledBack(now.rolledBack, versionsChanged(live, canary), { why, by: anEdge });
+    return { release: now.release, action: 'guard', why, by: anEdge, rolledBack };
   });
   return isChanged;
 }

@@ -6,26 +6,28 @@ import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import type { ChannelChange, ChannelHistory } from './change-channel.ts';
-import { refuseHeld } from './holds.ts';
+import { refuseRolledBack } from './rolled-back.ts';
 
 /** Like the gate's `Proposal`, before the manifests have been read. */
 export interface ProposedChange {
   /** The live release; it has no parts if nothing is live. */
   live: Release;
   proposed: Release;
+  /** Lets versions pass that were rolled back. */
+  again?: boolean;
 }
 
 /**
- * Admits a combination of versions to a channel: none that is new is held, all that are new are signed, and the gate lets them in. A recent
+ * Admits a combination of versions to a channel: none that is new was rolled back, all that are new are signed, and the gate lets them in. A recent
  * release needs no gate. Writes the release. Returns its id, with the checks that a person skipped. Throws `Refused`, `NotSigned`.
  */
 export async function admit(
   store: ReleaseStore,
   history: ChannelHistory,
-  { live, proposed }: ProposedChange,
+  { live, proposed, again }: ProposedChange,
   { judge, skippedChecks }: Gate,
 ): Promise<Required<Pick<ChannelChange, 'release' | 'skippedChecks'>>> {
-  refuseHeld(history, live, proposed);
+  if (!again) refuseRolledBack(history, live, proposed);
   await store.expectSigned(versionsChanged(live, proposed));
   const { id: release } = proposed;
   // A release that is still in the store has all its versions: `prune` removes it before them.

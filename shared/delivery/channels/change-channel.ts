@@ -38,7 +38,7 @@ export interface ChannelMove extends ChannelEntry {
 }
 
 /**
- * The entry that a channel should get. Where `held` is absent, all holds stay. Where `skippedChecks` is absent, a canary that goes on or goes live
+ * The entry that a channel should get. Where `rolledBack` is absent, it stays as it was. Where `skippedChecks` is absent, a canary that goes on or goes live
  * takes along those that were skipped for it.
  */
 export type ChannelChange = Omit<ChannelEntry, 'revision' | 'at' | 'brought'>;
@@ -64,13 +64,16 @@ export async function changeChannel(
     if (!change && now) return { ...now, isChanged: false, before: now };
     if (!change) throw new Error(`The channel ${channel} has no release yet; promote one to it first.`);
     const brought = await broughtBy(store, change, now);
-    const held = change.held ?? now?.held ?? [];
+    // What comes back to the channel is no longer rolled back.
+    const rolledBack = (change.rolledBack ?? now?.rolledBack ?? []).filter(
+      (one) => !brought.some(({ part, version }) => part === one.part && version === one.version),
+    );
     const skippedChecks = change.skippedChecks ?? skippedForCanary(change, now);
     try {
       const entry = await store.channel(channel).move(now?.revision ?? 0, {
         ...change,
         brought: brought.length > 0 ? brought : undefined,
-        held: held.length > 0 ? held : undefined,
+        rolledBack: rolledBack.length > 0 ? rolledBack : undefined,
         skippedChecks: skippedChecks.length > 0 ? skippedChecks : undefined,
       });
       return { ...entry, isChanged: true, before: now };

@@ -1,6 +1,6 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { escapeHiddenInLine } from '@site/text/visible-text';
-import type { HeldVersion } from '../store/channel-entry.ts';
+import type { RolledBackVersion } from '../store/channel-entry.ts';
 import type { Provenance } from '../store/version-files.ts';
 import type { PartDifference, WordChange } from './compare-releases.ts';
 
@@ -36,9 +36,9 @@ export function describeTime(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `is held on production since 2026-11-20 10:11 UTC by Asha Rao: the list is empty` */
-export function describeHeld({ at, by, why }: HeldVersion, channel: string): string {
-  return `is held on ${channel} since ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`;
+/** `was rolled back on production at 2026-11-20 10:11 UTC by Asha Rao: the list is empty` */
+export function describeRolledBack({ at, by, why }: RolledBackVersion, channel: string): string {
+  return `was rolled back on ${channel} at ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`;
 }
 
 /** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */

@@ -49,7 +49,7 @@ describe('promoting a release', () => {
     const change = { channel: 'production', why: 'as on Monday', gate: unaskedGate };
     const entry = await promote(store, { ...change, versions: parts, release });
     expect(await live()).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b' });
-    expect(entry).toMatchObject({ release, action: 'promote', canary: undefined, held: undefined });
+    expect(entry).toMatchObject({ release, action: 'promote', canary: undefined, rolledBack: undefined });
     expect(verify).not.toHaveBeenCalled();
   });
 

@@ -21,6 +21,8 @@ export interface Promotion {
   why: string;
   by?: string;
   gate: Gate;
+  /** Lets versions pass that were rolled back. */
+  again?: boolean;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
   onRetry?: OnRetry;
 }
@@ -49,7 +51,7 @@ export async function promote(store: ReleaseStore, promotion: Promotion): Promis
 /** Throws `Refused` if the channel would not take these versions now. Writes their release once the manifests pass, but moves no channel. */
 export async function checkPromotion(
   store: ReleaseStore,
-  promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate'>,
+  promotion: Pick<Promotion, 'versions' | 'release' | 'channel' | 'gate' | 'again'>,
 ): Promise<void> {
   const history = await readChannelHistory(store, promotion.channel);
   await admit(store, history, await readChange(store, history, promotion), promotion.gate);
@@ -58,12 +60,13 @@ export async function checkPromotion(
 async function readChange(
   store: ReleaseStore,
   history: ChannelHistory,
-  promotion: Pick<Promotion, 'versions' | 'release'>,
+  promotion: Pick<Promotion, 'versions' | 'release' | 'again'>,
 ): Promise<ProposedChange> {
   const { now } = history;
   const live = now ? await store.readRelease(now.release) : releaseOf({ parts: {} });
   const recent = namedRecent(history, promotion);
-  return { live, proposed: recent ? await store.readRelease(recent) : withVersions(live, promotion.versions) };
+  const proposed = recent ? await store.readRelease(recent) : withVersions(live, promotion.versions);
+  return { live, proposed, again: promotion.again };
 }
 
 /** The id of the release that was named, if it is recent. */

@@ -3,7 +3,6 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { releaseKey } from '../store/store-layout.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
-import { hold } from './holds.ts';
 import { type Rollback, rollback } from './rollback.ts';
 
 describe('rolling back', () => {
@@ -142,10 +141,10 @@ describe('what was live within the last ten releases', () => {
 });
 
 describe('what was rolled back', () => {
-  it('is held, with who did it and why', async () => {
-    const { back, held, store } = await openDeliveries();
+  it('is listed with who did it and why', async () => {
+    const { back, rolledBack, store } = await openDeliveries();
     await back({ by: 'Asha', why: 'the form does not send' });
-    expect((await store.channel('production').newest())?.held).toEqual([
+    expect((await store.channel('production').newest())?.rolledBack).toEqual([
       {
         part: 'contact',
         version: '1.0.0-b',
@@ -154,30 +153,30 @@ describe('what was rolled back', () => {
         why: 'the form does not send',
       },
     ]);
-    expect(await held()).toEqual(['contact@1.0.0-b']);
+    expect(await rolledBack()).toEqual(['contact@1.0.0-b']);
   });
 
   it('is not brought back by a second rollback', async () => {
-    const { back, live, held } = await openDeliveries();
+    const { back, live, rolledBack } = await openDeliveries();
     await back();
     await back();
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
-    expect(await held()).toEqual(['contact@1.0.0-b', 'blog@1.0.0-b']);
+    expect(await rolledBack()).toEqual(['contact@1.0.0-b', 'blog@1.0.0-b']);
     await expect(back()).rejects.toThrow(
-      'production had no other release that the store still has and that is not held; "npm run release -- status" shows what is.',
+      'production had no other release that the store still has and that was not rolled back; "npm run release -- status" shows what was.',
     );
   });
 
   it('is not brought back by a second rollback of the part', async () => {
-    const { back, deliver, live, held } = await openDeliveries();
+    const { back, deliver, live, rolledBack } = await openDeliveries();
     await deliver('blog', 'c');
     await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
     await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
-    expect(await held()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
+    expect(await rolledBack()).toEqual(['blog@1.0.0-c', 'blog@1.0.0-b']);
     await expect(back({ part: 'blog' })).rejects.toThrow(
-      'blog had no other version on production that the store still has and that is not held',
+      'blog had no other version on production that the store still has and that was not rolled back',
     );
   });
 
@@ -188,23 +187,15 @@ describe('what was rolled back', () => {
     await deliver('contact', 'c');
     await back({ part: 'contact' });
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-b', shell: '1.0.0-a' });
-    await expect(back({ to: bad })).rejects.toThrow('blog 1.0.0-c is held on production since');
+    await expect(back({ to: bad })).rejects.toThrow('blog 1.0.0-c was rolled back on production at');
     expect((await store.channel('production').newest())?.revision).toBe(7);
   });
 
   it('includes what a rollback to a named release passes over', async () => {
-    const { back, deliver, first, held } = await openDeliveries();
+    const { back, deliver, first, rolledBack } = await openDeliveries();
     await deliver('blog', 'c');
     await back({ to: first });
-    expect(await held()).toEqual(['blog@1.0.0-c', 'contact@1.0.0-b', 'blog@1.0.0-b']);
-  });
-
-  it('is passed over if somebody held it by hand', async () => {
-    const { back, deliver, live, store } = await openDeliveries();
-    await deliver('blog', 'c');
-    await hold(store, { channel: 'production', part: 'blog', version: '1.0.0-b', why: 'bad' });
-    await back({ part: 'blog' });
-    expect(await live()).toMatchObject({ blog: '1.0.0-a' });
+    expect(await rolledBack()).toEqual(['blog@1.0.0-c', 'contact@1.0.0-b', 'blog@1.0.0-b']);
   });
 });
 
@@ -232,7 +223,7 @@ async function openDeliveries({ moreContacts = 0 } = {}) {
     first,
     back: (options: Partial<Pick<Rollback, 'to' | 'part' | 'why' | 'by' | 'gate'>> = {}) =>
       rollback(store, { channel: 'production', why: 'a test', gate: allowAll, ...options }),
-    held: async () =>
-      (await store.channel('production').newest())?.held?.map(({ part, version }) => `${part}@${version}`),
+    rolledBack: async () =>
+      (await store.channel('production').newest())?.rolledBack?.map(({ part, version }) => `${part}@${version}`),
   };
 }

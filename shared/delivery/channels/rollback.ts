@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { undefinedIfNotInStore } from '../store/store-errors.ts';
 import { admit } from './admit.ts';
 import { type ChannelHistory, type ChannelMove, changeChannel } from './change-channel.ts';
-import { addHeld, heldAmong } from './holds.ts';
+import { addRolledBack, rolledBackAmong } from './rolled-back.ts';
 
 export interface Rollback {
   channel: string;
@@ -20,7 +20,7 @@ export interface Rollback {
 }
 
 /**
- * Points a channel back and holds the versions that it takes off. A recent release is live again at once, without reading its files or
+ * Points a channel back. The versions that it takes off come back only with `--again`. A recent release is live again at once, without reading its files or
  * running anything. A canary ends, because a rollback must lead to one known state. Throws `Refused`, `NotInStore`.
  *
  * @example
@@ -43,10 +43,10 @@ export async function rollback(
     const sufficientGate = recent.includes(target.id) ? compatibilityGate : gate;
     const admitted = await admit(store, history, { live, proposed }, sufficientGate);
     if (admitted.release === now.release && !now.canary) return undefined;
-    let { held } = now;
+    let { rolledBack } = now;
     for (const release of releasesAfter(target, recentReleases))
-      held = addHeld(held, ofPart(versionsChanged(proposed, release), part), { why, by });
-    return { ...admitted, action: 'rollback', why, by, held };
+      rolledBack = addRolledBack(rolledBack, ofPart(versionsChanged(proposed, release), part), { why, by });
+    return { ...admitted, action: 'rollback', why, by, rolledBack };
   });
 }
 
@@ -64,7 +64,7 @@ interface Search {
 }
 
 /**
- * The newest release before the present one in which nothing is held. Given a part, the newest one with another version of it, or without
+ * The newest release before the present one of which nothing was rolled back. Given a part, the newest one with another version of it, or without
  * it if it was retired.
  */
 async function findPrevious(
@@ -78,7 +78,7 @@ async function findPrevious(
       // A release from before the part existed has nothing to return to.
       if (previous === undefined || previous === versionOrRetirement(live, part)) return false;
     }
-    return heldAmong(now?.held, ofPart(versionsChanged(live, release), part)).length === 0;
+    return rolledBackAmong(now?.rolledBack, ofPart(versionsChanged(live, release), part)).length === 0;
   };
   const found = recentReleases.slice(1).find(isPrevious);
   if (found) return found;
@@ -88,7 +88,7 @@ async function findPrevious(
     if (release && isPrevious(release)) return release;
     searched.add(id);
   }
-  const others = now?.held ? ` and that is not held; "npm run release -- status" shows what is` : '';
+  const others = now?.rolledBack ? ` and that was not rolled back; "npm run release -- status" shows what was` : '';
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
   if (versionOrRetirement(live, part))
     throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);

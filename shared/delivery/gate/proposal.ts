@@ -17,7 +17,7 @@ export interface Proposal {
 /** Reports progress: `pages`, 4 of 9. */
 export type GateProgress = (check: string, done: number, of: number) => void;
 
-/** What may refuse a version: a check of the gate, or a hold. */
+/** What may refuse a version: a check of the gate, or an earlier rollback. */
 type RefusingCheck =
   | 'contract'
   | 'exposed set'
@@ -28,7 +28,7 @@ type RefusingCheck =
   | 'service'
   | 'page'
   | 'browser'
-  | 'hold';
+  | 'rolled back';
 
 /** Why the gate refuses a version, and what would help. */
 export interface Refusal {

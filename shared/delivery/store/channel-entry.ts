@@ -4,7 +4,7 @@ import type { Provenance } from './version-files.ts';
  * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's
  * share does so as `canary`, or as `promote` where that makes it live.
  */
-export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard' | 'hold' | 'unhold';
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard';
 
 /** Who ended or raised a canary if an edge did. */
 export const anEdge = 'an edge';
@@ -18,8 +18,8 @@ export interface Canary {
   next?: number[];
 }
 
-/** A version that cannot go live on the channel until somebody lifts the hold. */
-export interface HeldVersion {
+/** A version that comes back to the channel only with `--again`. */
+export interface RolledBackVersion {
   part: string;
   version: string;
   /** ISO time. */
@@ -57,6 +57,6 @@ export interface ChannelEntry {
   skippedChecks?: SkippedGateCheck[];
   /** Absent if nothing new came, and in the oldest entries. */
   brought?: BroughtVersion[];
-  /** All versions that are held since this entry or an earlier one; absent if there is none. */
-  held?: HeldVersion[];
+  /** All versions that this entry or an earlier one rolled back, and that have not come back since; absent if there is none. */
+  rolledBack?: RolledBackVersion[];
 }

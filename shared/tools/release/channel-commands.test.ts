@@ -6,15 +6,17 @@ import { openTestStore } from '@site/delivery/testing/open-test-store';
 import { outcomeOf } from '@site/service/testing/processes';
 import { createReleaseProgram, describeReleaseFailure } from './release-program.ts';
 
-it('tells the chat what was done, by whom and why, and what a hold refused', async () => {
+it('tells the chat what was done, by whom and why, and what an earlier rollback refused', async () => {
   const { run } = await openDelivered();
   const texts = spyOnChat();
   await run('rollback', 'blog', '--why', 'the list is empty');
   await run('promote', 'blog@1.0.0-b');
   await run('promote', 'blog@1.0.0-b', '--dry-run');
   expect(texts()).toEqual([
-    expect.stringMatching(/^production has release .+\nHeld, .+\nthe list is empty, by Ravi$/),
-    expect.stringMatching(/^Refused on production: blog@1\.0\.0-b, by Ravi\nhold: blog 1\.0\.0-b is held /),
+    expect.stringMatching(/^production has release .+\nComes back only with --again: .+\nthe list is empty, by Ravi$/),
+    expect.stringMatching(
+      /^Refused on production: blog@1\.0\.0-b, by Ravi\nrolled back: blog 1\.0\.0-b was rolled back /,
+    ),
   ]);
 });
 
@@ -47,32 +49,23 @@ describe('what was rolled back', () => {
   it('is named, in status and history too', async () => {
     const { run } = await openDelivered();
     const { stdout } = await run('rollback', 'blog', '--why', 'the list is empty');
-    expect(stdout).toMatch(/\nHeld, until "npm run release -- unhold PART@VERSION": blog@1\.0\.0-b\.\n$/);
+    expect(stdout).toMatch(/\nComes back only with --again: blog@1\.0\.0-b\.\n$/);
     expect((await run('status')).stdout).toMatch(
-      /^ {2}blog@1\.0\.0-b is held on production since .+ UTC by Ravi: the list is empty$/m,
+      /^ {2}blog@1\.0\.0-b was rolled back on production at .+ UTC by Ravi: the list is empty$/m,
     );
     expect((await run('history')).stdout).toMatch(
-      /^ {3}3 .+ rollback .+ the list is empty {2}by Ravi\n.+\n {6}held: blog@1\.0\.0-b\n {3}2 /m,
+      /^ {3}3 .+ rollback .+ the list is empty {2}by Ravi\n.+\n {6}rolled back: blog@1\.0\.0-b\n {3}2 /m,
     );
   });
 
-  it('comes back once the hold is lifted, and can be held by hand', async () => {
+  it('comes back with --again', async () => {
     const { run } = await openDelivered();
-    const before = await run('history', '--json');
+    const before = JSON.parse((await run('history', '--json')).stdout);
     await run('rollback', 'blog');
-    expect((await run('unhold', 'blog@1.0.0-b')).stdout).toBe(
-      'blog@1.0.0-b may be promoted to production again (revision 4).\n',
-    );
-    expect((await run('status')).stdout).not.toContain('held');
-    expect((await run('hold', 'blog@1.0.0-b', '--why', 'not yet')).stdout).toBe(
-      'Held, until "npm run release -- unhold PART@VERSION": blog@1.0.0-b.\n',
-    );
-    expect((await run('hold', 'blog@1.0.0-b')).stdout).toMatch(
-      /^Nothing was changed: blog@1\.0\.0-b is held on production since .+ by Ravi: not yet\n$/,
-    );
-    await run('unhold', 'blog@1.0.0-b');
     // The release that had it was live a moment ago, so it is live again without the gate, which could run no edge of this store.
-    expect((await run('promote', JSON.parse(before.stdout)[0].release)).stdout).toContain('has release');
+    expect(await run('promote', before[0].release)).toMatchObject({ exitCode: 3 });
+    expect((await run('promote', before[0].release, '--again')).stdout).toContain('has release');
+    expect((await run('status')).stdout).not.toContain('rolled back');
   });
 
   it.each([
@@ -83,10 +76,7 @@ describe('what was rolled back', () => {
       "option '--percent <n>' argument '0.004' is invalid. Shares are more than 0 and at most 100, with two decimals at most",
     ],
     [['canary', 'blog@1.0.0-a', '--percent', '25,5'], 2, "argument '25,5' is invalid. Shares are"],
-    [['hold', 'blog'], 2, "'blog' is invalid for argument 'version'. It must be a version, PART@VERSION."],
     [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
-    [['unhold', 'blog@1.0.0-a'], 1, 'blog@1.0.0-a is not held on production. Held there: nothing.'],
-    [['hold', 'blog@1.0.0-none'], 1, 'The release store has no blog 1.0.0-none.'],
   ])('says what is wrong with %j', async (args, exitCode, sentence) => {
     const { run } = await openDelivered();
     expect(await run(...args)).toMatchObject({ exitCode, stderr: expect.stringContaining(sentence) });

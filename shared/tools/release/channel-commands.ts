@@ -1,18 +1,17 @@
 import { endCanary, startCanary } from '@site/delivery/canary/canary';
-import { hold, unhold } from '@site/delivery/channels/holds';
 import { checkPromotion, promote } from '@site/delivery/channels/promote';
 import { type Redirects, retire } from '@site/delivery/channels/retire';
 import { rollback } from '@site/delivery/channels/rollback';
 import { manifestGate } from '@site/delivery/gate/gate';
 import { openStore } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
-import { parseVersionName, versionNames } from '@site/delivery/store/version-names';
+import { versionNames } from '@site/delivery/store/version-names';
 import { type Command, collect, InvalidArgumentError, printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 import { runMove } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
-import { gatedCommand, movingCommand, parseShares } from './options.ts';
+import { againOption, gatedCommand, movingCommand, parseShares } from './options.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
@@ -21,20 +20,21 @@ export function addPromote(program: Command): void {
     .description('makes these versions live once they pass the gate; one of the last ten releases without it')
     .argument('<versions...>', `${versionForms}; or the id of a release`)
     .option('--dry-run', "say the gate's verdict and move no channel")
-    .action(async (args, { channel, dryRun, why: given, ...options }) => {
+    .addOption(againOption)
+    .action(async (args, { channel, dryRun, again, why: given, ...options }) => {
       const store = openStore();
       const versions = await versionsIn(store, args);
       const release = args.find(isReleaseId);
       const gate = gateFor(store, options);
       const names = namesOf(args, versions);
       if (dryRun) {
-        await checkPromotion(store, { versions, release, channel, gate });
+        await checkPromotion(store, { versions, release, channel, gate, again });
         const text = `${names.join(' ')} passes the gate of ${channel}, which was not moved.`;
         printResult({ text, data: { channel, versions, verdict: 'passed' } }, options);
         return;
       }
       const why = given ?? `promote ${names.join(' ')}`;
-      const change = { versions, release, channel, why, by: await currentActor(), gate };
+      const change = { versions, release, channel, why, by: await currentActor(), gate, again };
       await runMove({ channel, names }, options, () => promote(store, change));
     });
 }
@@ -51,7 +51,8 @@ export function addCanary(program: Command): void {
       parseShares,
     )
     .option('--end', 'end the canary: all visitors get the live release')
-    .action(async (args, { channel, percent: shares, end, why: given, ...options }) => {
+    .addOption(againOption)
+    .action(async (args, { channel, percent: shares, end, again, why: given, ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
@@ -64,7 +65,7 @@ export function addCanary(program: Command): void {
       const versions = await versionsIn(store, args);
       const names = namesOf(args, versions);
       const gate = gateFor(store, options);
-      const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate };
+      const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate, again };
       await runMove({ channel, names }, options, () => startCanary(store, change));
     });
 }
@@ -72,49 +73,19 @@ export function addCanary(program: Command): void {
 export function addRollback(program: Command): void {
   gatedCommand(program, 'rollback')
     .description(
-      'puts the previous release live again; given a part, only its previous version. Holds what it takes off',
+      'puts the previous release live again; given a part, only its previous version. What it takes off comes back only with --again',
     )
     .argument('[part]', 'goes back alone; all others stay')
     .option('--to <release>', 'the release to go back to, of which a part takes its version; default: the previous one')
     .addHelpText(
       'after',
-      '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that are held are passed over.',
+      '\nWhat was live within the last ten releases comes back at once, without the gate. Versions that were rolled back are passed over.',
     )
     .action(async (part, { channel, to, why = 'rolled back by hand', ...options }) => {
       const store = openStore();
       const back = { channel, part, to, why, by: await currentActor(), gate: gateFor(store, options) };
       await runMove({ channel, names: [] }, options, () => rollback(store, back));
     });
-}
-
-export function addHold(program: Command): void {
-  movingCommand(program, 'hold')
-    .description('keeps a version off a channel until "unhold" lifts the hold; a rollback does so by itself')
-    .argument('<version>', 'PART@VERSION', parseVersion)
-    .action(async ({ part, version }, { channel, why = 'held by hand', ...options }) => {
-      const [store, by] = [openStore(), await currentActor()];
-      await runMove({ channel, names: [`${part}@${version}`] }, options, () =>
-        hold(store, { part, version, channel, why, by }),
-      );
-    });
-}
-
-export function addUnhold(program: Command): void {
-  movingCommand(program, 'unhold')
-    .description('lifts the hold of a version: it may be promoted again')
-    .argument('<version>', 'PART@VERSION; "status" lists those that are held', parseVersion)
-    .action(async ({ part, version }, { channel, why = 'hold lifted by hand', ...options }) => {
-      const [store, by] = [openStore(), await currentActor()];
-      await runMove({ channel, names: [`${part}@${version}`] }, options, () =>
-        unhold(store, { part, version, channel, why, by }),
-      );
-    });
-}
-
-function parseVersion(text: string) {
-  const named = parseVersionName(text);
-  if (named) return named;
-  throw new InvalidArgumentError('It must be a version, PART@VERSION.');
 }
 
 export function addRetire(program: Command): void {

@@ -9,11 +9,11 @@ const withCanary: ChannelEntry = {
   canary: { release: 'bbbbbbbbbbbb', percent: 5 },
 };
 const promoted: ChannelEntry = { ...live, revision: 9, release: 'bbbbbbbbbbbb' };
-const holding: ChannelEntry = {
+const takenOff: ChannelEntry = {
   ...live,
   revision: 9,
-  action: 'hold',
-  held: [{ part: 'blog', version: 'b', at: '', why: '' }],
+  action: 'rollback',
+  rolledBack: [{ part: 'blog', version: 'b', at: '', why: '' }],
 };
 
 it.each([
@@ -37,12 +37,7 @@ it.each([
     'now (revision 9). That was the canary.\nBack: npm run release -- rollback blog',
   ],
   ['production', withCanary, { ...live, revision: 9 }, 'The canary bbbbbbbbbbbb ended.'],
-  [
-    'production',
-    withCanary,
-    holding,
-    'Held, until "npm run release -- unhold PART@VERSION": blog@b. The canary bbbbbbbbbbbb ended.',
-  ],
+  ['production', withCanary, takenOff, 'The canary bbbbbbbbbbbb ended.\nComes back only with --again: blog@b.'],
   [
     'production',
     live,
@@ -64,12 +59,4 @@ it.each([
   expect(describeMove({ channel: 'production', names }, { ...promoted, before: live, isChanged: true })).toMatch(
     new RegExp(`^Back: npm run release -- ${command}$`, 'm'),
   );
-});
-
-it('says who holds a version', () => {
-  const held = [{ part: 'blog', version: 'b', at: '2026-11-20T10:11:00.000Z', why: 'the list is empty' }];
-  const now = { ...live, held };
-  expect(
-    describeMove({ channel: 'production', names: ['blog@b'] }, { ...now, before: now, isChanged: false }),
-  ).toContain('blog@b is held on production since 2026-11-20 10:11 UTC: the list is empty');
 });

@@ -1,12 +1,10 @@
 import { announce } from '@site/delivery/channels/announce';
 import type { ChannelMove } from '@site/delivery/channels/change-channel';
-import { describeHeld } from '@site/delivery/channels/describe';
-import { heldAmong, heldSince } from '@site/delivery/channels/holds';
+import { rolledBackSince } from '@site/delivery/channels/rolled-back';
 import { Refused } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
 import { NotSigned } from '@site/delivery/store/store-errors';
-import { parseVersionName } from '@site/delivery/store/version-names';
 import { printResult } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 
@@ -19,14 +17,9 @@ export interface Move {
 
 /** Where a channel stands after a command, and how to go on or back. */
 export function describeMove(move: Move, { isChanged, before, ...now }: ChannelMove): string {
-  const { channel, names } = move;
+  const { channel } = move;
   const { release, revision, canary, action, brought = [] } = now;
   if (!isChanged) return describeUnchanged(move, now);
-  if (action === 'unhold') return `${names.join()} may be promoted to ${channel} again (revision ${revision}).`;
-  if (action === 'hold') {
-    const ended = canary ? '' : describeCanary(now, before);
-    return describeHolds(channel, now, before).join('\n') + ended;
-  }
   if (canary && action === 'canary')
     return [
       `${canary.percent} % of the visitors of ${channel} get release ${canary.release}, all others ${release} (revision ${revision}).`,
@@ -36,7 +29,7 @@ export function describeMove(move: Move, { isChanged, before, ...now }: ChannelM
   return [
     `${channel} has release ${release} now (revision ${revision})${versions && `: ${versions}`}.${describeCanary(now, before)}`,
     ...(action === 'promote' || action === 'retire' ? [rollbackHint(move)] : []),
-    ...describeHolds(channel, now, before),
+    ...describeTakenOff(now, before),
   ].join('\n');
 }
 
@@ -56,18 +49,14 @@ function channelFlag(channel: string): string {
   return channel === 'production' ? '' : ` --channel ${channel}`;
 }
 
-function describeUnchanged({ channel, names }: Move, { release, canary, revision, held }: ChannelEntry): string {
-  const versions = names.flatMap((name) => parseVersionName(name) ?? []);
-  const [already] = heldAmong(held, Object.fromEntries(versions.map(({ part, version }) => [part, version])));
-  if (already) return `Nothing was changed: ${already.part}@${already.version} ${describeHeld(already, channel)}`;
+function describeUnchanged({ channel }: Move, { release, canary, revision }: ChannelEntry): string {
   return `Nothing was changed: ${channel} has release ${release} already${canary ? '' : ', and no canary'} (revision ${revision}).`;
 }
 
-/** The versions that are held since this change. */
-function describeHolds(channel: string, now: ChannelEntry, before: ChannelEntry | undefined): string[] {
-  const names = heldSince(now, before).map(({ part, version }) => `${part}@${version}`);
-  if (names.length === 0) return [];
-  return [`Held, until "npm run release -- unhold PART@VERSION${channelFlag(channel)}": ${names.join(' ')}.`];
+/** The versions that this change rolled back. */
+function describeTakenOff(now: ChannelEntry, before: ChannelEntry | undefined): string[] {
+  const names = rolledBackSince(now, before).map(({ part, version }) => `${part}@${version}`);
+  return names.length > 0 ? [`Comes back only with --again: ${names.join(' ')}.`] : [];
 }
 
 function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry | undefined): string {
@@ -76,7 +65,7 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
 }
 
-/** Tells the chat why the gate, a hold or a missing signature refuses a move. Rejects as the move does. */
+/** Tells the chat why the gate, an earlier rollback or a missing signature refuses a move. Rejects as the move does. */
 export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
   try {
     return await run();

@@ -1,5 +1,5 @@
-import { hold } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
+import { rollback } from '@site/delivery/channels/rollback';
 import { allowAll } from '@site/delivery/gate/gate';
 import type { Refusal } from '@site/delivery/gate/proposal';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
@@ -100,13 +100,15 @@ it('takes no other program for the site, whatever it answers', async () => {
   expect(lines.at(-1)).toContain(`no site answers at ${site}`);
 });
 
-it('refuses on staging what is held on production', async () => {
-  const { store, start, publish } = await openTestStore();
+it('refuses on staging what was rolled back on production, unless it is to go live again', async () => {
+  const { store, start, deliver: deliverTo } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  const version = await publish('blog', 'b');
-  await hold(store, { channel, part: 'blog', version, why: 'the list is empty' });
-  await expect(prepareStaging(store, { part: 'blog', version })).rejects.toThrow('blog 1.0.0-b is held');
+  await deliverTo('blog', 'b');
+  await rollback(store, { channel, part: 'blog', why: 'the list is empty', gate: allowAll });
+  const delivery = { part: 'blog', version: '1.0.0-b' };
+  await expect(prepareStaging(store, delivery)).rejects.toThrow('blog 1.0.0-b was rolled back');
   expect(await store.channel('staging').newest()).toBeUndefined();
+  await prepareStaging(store, { ...delivery, again: true });
 });
 
 it('begins an empty staging with the release of production, and leaves what is there', async () => {

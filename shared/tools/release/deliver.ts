@@ -1,7 +1,7 @@
 import { startCanary } from '@site/delivery/canary/canary';
 import { type ChannelMove, changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
-import { expectNotHeld } from '@site/delivery/channels/holds';
 import { promote } from '@site/delivery/channels/promote';
+import { expectNotRolledBack } from '@site/delivery/channels/rolled-back';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { Refusal } from '@site/delivery/gate/proposal';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
@@ -13,7 +13,7 @@ import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
 import { announceRefusal, reportMove } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
-import { type CanaryShares, gatedCommand, parseShares } from './options.ts';
+import { againOption, type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
 
@@ -30,13 +30,14 @@ export function addDeliver(program: Command): void {
     )
     .addOption(buildOption)
     .addOption(versionOption)
+    .addOption(againOption)
     .addHelpText('after', '\nEach step writes a line to stderr. What is refused or fails leaves the channel as it was.')
-    .action(async (part, { channel, canary, build, version, why, ...options }) => {
+    .action(async (part, { channel, canary, build, version, again, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
       // Read before the build, which takes minutes: a wrong setting is refused at once.
       const [by, site, gate] = [await currentActor(), siteFor(options), gateFor(store, options, progress.gate)];
-      const delivery = { part, version, build, channel, canary, why, by, site, gate };
+      const delivery = { part, version, build, channel, canary, again, why, by, site, gate };
       const { names, ...delivered } = await deliver(store, delivery, progress);
       await reportMove({ channel, names }, delivered, options);
     });
@@ -51,6 +52,8 @@ export interface Delivery {
   channel: string;
   /** Starts a canary instead of promoting. */
   canary?: CanaryShares;
+  /** Lets versions pass that were rolled back. */
+  again?: boolean;
   why?: string;
   by: string;
   /** The site that follows the channel; undefined if there is none to watch. */
@@ -73,7 +76,9 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const version = delivery.version ?? (await publishFromCheckout(store, part, { build, progress }));
   const name = `${part}@${version}`;
   if (channel === 'staging')
-    await announceRefusal({ channel, names: [name] }, () => prepareStaging(store, { part, version }));
+    await announceRefusal({ channel, names: [name] }, () =>
+      prepareStaging(store, { part, version, again: delivery.again }),
+    );
   const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
   const names = versionNames(versions);
   const change = { ...delivery, versions, why: delivery.why ?? `deliver ${name}` };
@@ -82,7 +87,7 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   return { ...moved, part, version, names, isShown };
 }
 
-interface LiveChange extends Pick<Delivery, 'channel' | 'canary' | 'by' | 'gate'> {
+interface LiveChange extends Pick<Delivery, 'channel' | 'canary' | 'again' | 'by' | 'gate'> {
   versions: Record<string, string>;
   why: string;
 }
@@ -90,11 +95,11 @@ interface LiveChange extends Pick<Delivery, 'channel' | 'canary' | 'by' | 'gate'
 /** Promotes the versions or starts their canary. If others move the channel meanwhile, the gate judges once more. */
 async function putLive(
   store: ReleaseStore,
-  { versions, channel, canary, why, by, gate }: LiveChange,
+  { versions, channel, canary, again, why, by, gate }: LiveChange,
   progress: Progress,
 ): Promise<ChannelMove> {
   const onRetry = noteOthers(store, progress);
-  const change = { versions, channel, why, by, gate: withProgress(gate, progress), onRetry };
+  const change = { versions, channel, again, why, by, gate: withProgress(gate, progress), onRetry };
   if (canary) return progress.step('canary', () => startCanary(store, { ...change, ...canary }), describeRevision);
   const describe = (now: ChannelMove) => (now.isChanged ? describeRevision(now) : 'was live already');
   return progress.step('promote', () => promote(store, change), describe);
@@ -106,9 +111,9 @@ async function putLive(
  */
 export async function prepareStaging(
   store: ReleaseStore,
-  { part, version }: Record<'part' | 'version', string>,
+  { part, version, again }: Pick<Delivery, 'part' | 'again'> & { version: string },
 ): Promise<void> {
-  await expectNotHeld(store, 'production', { [part]: version });
+  if (!again) await expectNotRolledBack(store, 'production', { [part]: version });
   if (await store.channel('staging').newest()) return;
   const production = await store.channel('production').newest();
   if (!production)

@@ -19,6 +19,8 @@ export const withoutBrowserOption = new Option(
   'skip the check in Chromium; the history records it',
 );
 
+export const againOption = new Option('--again', 'also a version that was rolled back');
+
 /** Reads the address of a site by the rule of `SITE_URL`. */
 export function parseSite(text: string): string {
   const { success, output, issues } = v.safeParse(webAddress('https://www.example.com'), text);

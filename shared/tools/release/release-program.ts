@@ -1,7 +1,7 @@
 import { Refused } from '@site/delivery/gate/proposal';
 import { NotInStore, NotSigned } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/commands/program';
-import { addCanary, addHold, addPromote, addRetire, addRollback, addUnhold } from './channel-commands.ts';
+import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';
 import { addDeliver } from './deliver.ts';
 import { addKeys } from './keys-command.ts';
 import { addPreview } from './preview.ts';
@@ -26,8 +26,6 @@ The release store is the folder RELEASES_DIR (default: .releases) or the bucket 
   addPromote(program);
   addCanary(program);
   addRollback(program);
-  addHold(program);
-  addUnhold(program);
   addRetire(program);
   addStatus(program);
   addHistory(program);

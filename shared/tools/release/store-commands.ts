@@ -2,13 +2,13 @@ import { diffReleases, lastTwoReleases } from '@site/delivery/channels/compare-r
 import {
   describeAuthor,
   describeDifference,
-  describeHeld,
   describeProvenance,
+  describeRolledBack,
   describeSkipped,
   describeTime,
   retiredAddresses,
 } from '@site/delivery/channels/describe';
-import { heldSince } from '@site/delivery/channels/holds';
+import { rolledBackSince } from '@site/delivery/channels/rolled-back';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/delivery/channels/status';
 import type { Canary, ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
@@ -118,13 +118,13 @@ function describeSignatures({ trustedKeys }: ReleaseStore): string {
 }
 
 function describeStatus({ channel, entry, parts, canaryParts, retired, ...status }: ChannelStatus): string[] {
-  const { release, revision, at, why, by, canary, held = [] } = entry;
+  const { release, revision, at, why, by, canary, rolledBack = [] } = entry;
   return [
     `${channel}  release ${release}, revision ${revision} of ${describeTime(at)}${by ? ` ${describeAuthor(by)}` : ''}: ${escapeHiddenInLine(why)}`,
     ...describeVersions(parts, status.provenance),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...retiredAddresses(rows)]),
     ...(canary ? [`  ${describeCanaryShare(canary)}`, ...describeVersions(canaryParts, status.canaryProvenance)] : []),
-    ...held.map((one) => `  ${one.part}@${one.version} ${describeHeld(one, channel)}`),
+    ...rolledBack.map((one) => `  ${one.part}@${one.version} ${describeRolledBack(one, channel)}`),
   ];
 }
 
@@ -144,7 +144,7 @@ function noHistory(channel: string, channels: string[]): string {
   return `${channel} has no history yet.${others} ${describeStore()}`;
 }
 
-/** Lines for a person: what was done, and below it what it brought and held. */
+/** Lines for a person: what was done, and below it what it brought and rolled back. */
 export function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
   const { revision, at, action, release, canary, why, by, skippedChecks, brought = [] } = entry;
   const line = [
@@ -164,7 +164,7 @@ export function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefi
     ...made
       .filter(({ provenance }) => provenance)
       .map(({ name, provenance }) => `      ${name.padEnd(width)}  ${provenance}`),
-    ...heldSince(entry, before).map(({ part, version }) => `      held: ${part}@${version}`),
+    ...rolledBackSince(entry, before).map(({ part, version }) => `      rolled back: ${part}@${version}`),
   ];
 }
 
