@@ -32,17 +32,25 @@ export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> 
   return (await Promise.all(all)).filter((status) => status !== undefined);
 }
 
-/** Undefined if the channel never had a release. */
 async function readChannelStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus | undefined> {
+  const versions = await readChannelVersions(store, channel);
+  if (!versions) return undefined;
+  const [provenance, canaryProvenance] = await Promise.all([
+    readProvenances(store, versions.parts),
+    readProvenances(store, versions.canaryParts),
+  ]);
+  return { ...versions, provenance, canaryProvenance };
+}
+
+type ChannelVersions = Omit<ChannelStatus, 'provenance' | 'canaryProvenance'>;
+
+/** Undefined if the channel never had a release. */
+async function readChannelVersions(store: ReleaseStore, channel: string): Promise<ChannelVersions | undefined> {
   const entry = await store.channel(channel).newest();
   if (!entry) return undefined;
   const { parts, retired = {} } = await store.readRelease(entry.release);
   const canaryParts = entry.canary ? versionsChanged({ parts }, await store.readRelease(entry.canary.release)) : {};
-  const [provenance, canaryProvenance] = await Promise.all([
-    readProvenances(store, parts),
-    readProvenances(store, canaryParts),
-  ]);
-  return { channel, entry, parts, canaryParts, provenance, canaryProvenance, retired };
+  return { channel, entry, parts, canaryParts, retired };
 }
 
 async function readProvenances(
@@ -70,9 +78,10 @@ export interface ListedVersion extends Partial<Provenance> {
 
 /** The part's versions in the store, the last published first. */
 export async function listVersions(store: ReleaseStore, part: string): Promise<ListedVersion[]> {
-  const [names, status] = await Promise.all([store.listVersions(part), readStatus(store)]);
+  const [names, channels] = await Promise.all([store.listVersions(part), store.listChannels()]);
+  const read = await Promise.all(channels.map((channel) => readChannelVersions(store, channel)));
   const channelsWith = (version: string, of: 'parts' | 'canaryParts') =>
-    status.filter((one) => one[of][part] === version).map(({ channel }) => channel);
+    read.flatMap((one) => (one?.[of][part] === version ? [one.channel] : []));
   const versions = await pLimit(maxReadsAtOnce).map(names, async (version) => ({
     version,
     ...((await readProvenance(store.storage, part, version)) ?? (await fileTime(store, part, version))),

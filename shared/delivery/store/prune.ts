@@ -1,4 +1,5 @@
-import type { Release } from '@site/contracts/manifest';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PartManifest, Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
 import pLimit from 'p-limit';
 import type { ChannelEntry } from './channel-entry.ts';
@@ -11,7 +12,6 @@ import {
   countsPrefix,
   fileKey,
   isFileForBrowsers,
-  manifestKey,
   parseVersionKey,
   releaseKey,
 } from './store-layout.ts';
@@ -22,6 +22,8 @@ export interface PruneOptions {
   keep: number;
   /** Nothing younger is removed: it may be about to go live. */
   graceMs: number;
+  /** Between marking and removing: longer than a publish takes from its first file to its manifest. */
+  wait: () => Promise<void>;
   isDryRun?: boolean;
 }
 
@@ -38,52 +40,130 @@ export interface Pruned {
 
 const maxRequestsAtOnce = 16;
 const hourMs = 3_600_000;
-export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
+export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs, wait: () => pause(20_000) };
 
 /**
- * Removes what no live or recent release uses. Others may publish, promote and roll back meanwhile.
+ * Removes what no live or recent release uses: marks it, waits, looks again, and removes what is still unused. Others may publish, promote
+ * and roll back meanwhile.
  *
  * @example
  * const { versions } = await prune(store, { ...pruneDefaults, isDryRun: true });
  */
-export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
-  const { storage } = store;
-  const sweep: Sweep = {
-    store,
-    async filterOld(keys) {
-      const written = await pLimit(maxRequestsAtOnce).map(keys, (key) => storage.modified(key));
-      return keys.filter((_key, index) => Date.now() - (written[index]?.getTime() ?? Date.now()) > graceMs);
-    },
-    async remove(keys) {
-      if (!isDryRun) for (const key of keys) await storage.remove(key);
-    },
-  };
-  const releases = await pruneReleases(sweep, keep);
-  const versions = await pruneVersions(sweep, releases);
-  const files = [...(await countsOfEndedCanaries(store)), ...(await filesOfNoVersion(sweep, versions))];
-  await sweep.remove(files);
-  return { versions, releases, files: files.length };
+export async function prune(store: ReleaseStore, options: PruneOptions): Promise<Pruned> {
+  const look = createLook(store, options);
+  const marked = await look();
+  const markedVersions = [...marked.versions.keys()];
+  if (options.isDryRun) return { releases: marked.releases, versions: markedVersions, files: marked.files.length };
+  await options.wait();
+  const releases = await removeReleases(store, inBoth(marked.releases, (await look()).releases));
+  // A version that somebody has gone back to meanwhile is used now, and so are its files.
+  const unused = await look(markedVersions);
+  const versions = inBoth(markedVersions, [...unused.versions.keys()]);
+  const files = inBoth(marked.files, unused.files);
+  for (const key of [...versions.flatMap((name) => unused.versions.get(name) ?? []), ...files])
+    await store.storage.remove(key);
+  return { releases, versions, files: files.length };
 }
 
-interface Sweep {
-  store: ReleaseStore;
-  filterOld: (keys: string[]) => Promise<string[]>;
-  remove: (keys: string[]) => Promise<void>;
+function inBoth(some: string[], others: string[]): string[] {
+  const found = new Set(others);
+  return some.filter((one) => found.has(one));
 }
 
-/** Returns the ids of the removed releases. */
-async function pruneReleases({ store, filterOld, remove }: Sweep, keep: number): Promise<string[]> {
-  const recent = await recentReleases(store, keep);
+/** Returns those that were removed. A release that a channel points to by now stays. */
+async function removeReleases(store: ReleaseStore, ids: string[]): Promise<string[]> {
   const removed: string[] = [];
-  for (const id of await store.listReleases()) {
-    if (recent.has(id) || (await filterOld([releaseKey(id)])).length === 0) continue;
-    // Read again: somebody may have rolled back to it meanwhile.
+  for (const id of ids) {
     const entries = await Promise.all((await store.listChannels()).map((channel) => store.channel(channel).newest()));
     if (entries.some((entry) => entry && releaseIdsInUse(entry).includes(id))) continue;
-    await remove([releaseKey(id)]);
+    await store.storage.remove(releaseKey(id));
     removed.push(id);
   }
   return removed;
+}
+
+/** What nothing uses and is old enough. */
+interface Unused {
+  releases: string[];
+  /** Keys by `part@version`, that of the manifest first: a half-removed version does not exist. */
+  versions: Map<string, string[]>;
+  files: string[];
+}
+
+/** Each look lists the store once; it reads a release, a manifest and a file's time only the first time. */
+function createLook(store: ReleaseStore, { keep, graceMs }: PruneOptions) {
+  const { storage } = store;
+  const releases = new Map<string, Release>();
+  const manifests = new Map<string, PartManifest>();
+  const written = new Map<string, Date | undefined>();
+
+  async function isOld(key: string): Promise<boolean> {
+    if (!written.has(key)) written.set(key, await storage.modified(key));
+    return Date.now() - (written.get(key)?.getTime() ?? Date.now()) > graceMs;
+  }
+
+  async function filterOld(keys: string[]): Promise<string[]> {
+    const old = await pLimit(maxRequestsAtOnce).map(keys, isOld);
+    return keys.filter((_key, index) => old[index]);
+  }
+
+  /** @param marked the versions that may go: one that was published since is in use */
+  return async function look(marked?: string[]): Promise<Unused> {
+    const recent = await recentReleases(store, keep);
+    const ids = await store.listReleases();
+    const oldReleases = await filterOld(ids.filter((id) => !recent.has(id)).map(releaseKey));
+    const unusedReleases = ids.filter((id) => oldReleases.includes(releaseKey(id)));
+    const used = new Set<string>();
+    for (const id of ids.filter((one) => !unusedReleases.includes(one))) {
+      const release = releases.get(id) ?? (await store.readRelease(id));
+      releases.set(id, release);
+      for (const name of versionNames(release.parts)) used.add(name);
+    }
+
+    const keys = await storage.list(allPartsPrefix);
+    const versions = groupByVersion(keys);
+    const unusedVersions = new Map<string, string[]>();
+    for (const [name, own] of versions) {
+      // A version is as old as its manifest: a publish that was cut off may have left the rest long before.
+      const dated = parseVersionKey(own[0] ?? '')?.isManifest ? own.slice(0, 1) : own;
+      if (used.has(name) || (marked && !marked.includes(name))) continue;
+      if ((await filterOld(dated)).length === dated.length) unusedVersions.set(name, own);
+    }
+
+    const keptNames = [...versions.keys()].filter((name) => !unusedVersions.has(name));
+    const named = new Set<string>();
+    for (const key of keptNames.flatMap((name) => versions.get(name)?.[0] ?? [])) {
+      const version = parseVersionKey(key);
+      if (!version?.isManifest) continue;
+      const manifest = manifests.get(key) ?? (await store.readManifest(version.part, version.version));
+      manifests.set(key, manifest);
+      for (const file of Object.keys(manifest.files)) named.add(fileKey(manifest, file));
+    }
+    const beside = await Promise.all(
+      [allMapsPrefix, allSignaturesPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
+    );
+    const files = [...keys.filter(isFileForBrowsers), ...beside.flat()].filter((key) => {
+      const version = parseVersionKey(key);
+      return version ? !keptNames.includes(nameOf(version)) : !named.has(key);
+    });
+    return {
+      releases: unusedReleases,
+      versions: unusedVersions,
+      files: [...(await filterOld(files)), ...(await countsOfEndedCanaries(store))],
+    };
+  };
+}
+
+/** The keys of each version, complete or not, that of its manifest first. */
+function groupByVersion(keys: string[]): Map<string, string[]> {
+  const versions = new Map<string, string[]>();
+  for (const key of keys) {
+    const version = parseVersionKey(key);
+    if (!version) continue;
+    const others = versions.get(nameOf(version)) ?? [];
+    versions.set(nameOf(version), version.isManifest ? [key, ...others] : [...others, key]);
+  }
+  return versions;
 }
 
 /** Ids of the releases to keep: on each channel the live one, `keep` before it, and all that canaries have tried since those. */
@@ -105,63 +185,8 @@ function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Removes the versions that no remaining release names, complete or not. Returns them, as `part@version`. */
-async function pruneVersions({ store, filterOld, remove }: Sweep, prunedReleases: string[]): Promise<string[]> {
-  const known = new Map<string, Release>();
-  const isUsed = async (name: string) => {
-    for (const id of await store.listReleases()) {
-      if (prunedReleases.includes(id)) continue;
-      const release = known.get(id) ?? (await store.readRelease(id));
-      known.set(id, release);
-      if (versionNames(release.parts).includes(name)) return true;
-    }
-    return false;
-  };
-  const removed: string[] = [];
-  const all = (await store.storage.list(allPartsPrefix)).map((key) => ({ key, of: parseVersionKey(key) }));
-  const versions = new Map(all.flatMap(({ of }) => (of ? [[nameOf(of), of] as const] : [])));
-  for (const [name, { part, version }] of versions) {
-    const manifest = manifestKey(part, version);
-    const keys = all.flatMap(({ key, of }) => (of?.part === part && of.version === version ? [key] : []));
-    // A version is as old as its manifest: a publish that was cut off may have left the rest long before.
-    const dated = keys.includes(manifest) ? [manifest] : keys;
-    if ((await filterOld(dated)).length < dated.length || (await isUsed(name))) continue;
-    // The manifest first: a half-removed version does not exist.
-    await remove([manifest, ...keys]);
-    removed.push(name);
-  }
-  return removed;
-}
-
 function nameOf({ part, version }: { part: string; version: string }): string {
   return `${part}@${version}`;
-}
-
-/**
- * Old files for browsers, source maps and signatures of no remaining version, and what interrupted publishes left. Versions are read last,
- * because one may be published meanwhile.
- */
-async function filesOfNoVersion({ store, filterOld }: Sweep, removed: string[]): Promise<string[]> {
-  const { storage } = store;
-  const lists = await Promise.all(
-    [allPartsPrefix, allMapsPrefix, allSignaturesPrefix, `${incoming}/`].map((prefix) => storage.list(prefix)),
-  );
-  const old = await filterOld(lists.flat().filter((key) => !key.startsWith(allPartsPrefix) || isFileForBrowsers(key)));
-  const remaining = (await storage.list(allPartsPrefix))
-    .flatMap((key) => parseVersionKey(key) ?? [])
-    .filter((file) => !removed.includes(nameOf(file)));
-  const versions = new Set(remaining.map(nameOf));
-  const manifests = await pLimit(maxRequestsAtOnce).map(
-    remaining.filter(({ isManifest }) => isManifest),
-    ({ part, version }) => store.readManifest(part, version),
-  );
-  const named = new Set(
-    manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
-  );
-  return old.filter((key) => {
-    const version = parseVersionKey(key);
-    return !(version ? versions.has(nameOf(version)) : named.has(key));
-  });
 }
 
 /** Keys under which edges counted a canary that has ended or changed since. */
