@@ -6,7 +6,7 @@ export function firstScriptsIn(text: string): string[] {
 }
 
 /** First scripts that are not of the versions that the release names. */
-export function foreignScripts(scripts: string[], { parts }: ServedRelease): string[] {
+function foreignScripts(scripts: string[], { parts }: ServedRelease): string[] {
   const own = Object.values(parts).map(({ base, entry }) => base + entry);
   return scripts.filter((script) => !own.includes(script));
 }

@@ -50,7 +50,7 @@ export function gateBeside(site: string): Gate {
 }
 
 /** Runs an npm script in a folder, as a production build would. */
-export async function runNpm(script: string, cwd: string): Promise<void> {
+async function runNpm(script: string, cwd: string): Promise<void> {
   await runIn(cwd, 'npm', ['run', script], { NODE_ENV: 'production' });
 }
 

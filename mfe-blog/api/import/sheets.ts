@@ -29,7 +29,7 @@ export function remarkSheets(reader: Processor<Root>) {
 }
 
 /** The Markdown of a sheet below empty lines, so that its lines have the numbers that they have in the post. */
-export function sheetText({ position, value }: Code): string {
+function sheetText({ position, value }: Code): string {
   return '\n'.repeat(position?.start.line ?? 0) + value;
 }
 

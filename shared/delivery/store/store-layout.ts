@@ -115,7 +115,7 @@ export function revisionOf(key: string): number {
   return Number(path.posix.basename(key, '.json'));
 }
 
-export function revisionFile(revision: number): string {
+function revisionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
 

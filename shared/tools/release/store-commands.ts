@@ -145,7 +145,7 @@ function noHistory(channel: string, channels: string[]): string {
 }
 
 /** Lines for a person: what was done, and below it what it brought and rolled back. */
-export function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
+function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
   const { revision, at, action, release, canary, why, by, skippedChecks, brought = [] } = entry;
   const line = [
     `${revision}`.padStart(4),
