@@ -81,7 +81,7 @@ export function serverConfig(uniqueName: string, folder: string, entry: Record<s
       devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
         `webpack://${uniqueName}/${resourcePath.replace(/^.*\/node_modules\//, 'node_modules/').replace(/^\.\//, '')}`,
     },
-    // Lines without sources: errors in a rehearsal or in production name their place in the sources.
+    // Lines without sources: errors in the gate or in production name their place in the sources.
     devtool: 'inline-nosources-source-map',
     module: {
       rules: sourceRules('server'),

@@ -4,7 +4,7 @@ import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
-  it('lead crawlers to the sitemap, and away from a rehearsal', async () => {
+  it('lead crawlers to the sitemap, and away from staging', async () => {
     expect(await read('/robots.txt')).toContain('\nSitemap: https://site.example/sitemap.xml\n');
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });

@@ -34,7 +34,7 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
   };
 }
 
-/** Search engines get production only: the same pages at a rehearsal's address would compete with it. */
+/** Search engines get production only: the same pages at the address of staging would compete with it. */
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
   if (channel !== 'production') return 'User-agent: *\nDisallow: /\n';
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');

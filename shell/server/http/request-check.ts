@@ -54,7 +54,7 @@ function isMisdirected({ headers: { host }, socket }: IncomingMessage, ownHosts:
   // HTTP/1.0 may name none.
   if (ownHosts.length === 0 || !host || ownHosts.includes(host)) return false;
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
-  // From this machine: commands, the gate's rehearsal, a developer's browser.
+  // From this machine: commands, the gate, a developer's browser.
   return !ownHosts.includes(name) && !(isLoopback(name) && isLoopback(socket.localAddress ?? ''));
 }
 
