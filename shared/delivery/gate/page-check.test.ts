@@ -39,6 +39,11 @@ it.each([
   expect(refusals).toMatchObject([{ part: 'blog', reason: `answers 503 instead of 200 at /blog. ${words}` }]);
 });
 
+it('asks for the route of a page that fails though nothing was thrown', async () => {
+  const { refusals } = await checkBlog({ status: 503 });
+  expect(refusals[0]?.remedy).toContain('has routes.tsx a route for each row of route-table.ts?');
+});
+
 it('blames the part whose code failed, on whatever page', async () => {
   const { refusals } = await checkBlog({
     status: 503,

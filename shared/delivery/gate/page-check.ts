@@ -157,7 +157,9 @@ function digestOf({ html, policy }: FetchedPage, { release }: TrialEdge): string
 
 async function pageRefusal({ path, part }: Visit, reason: string, edge: TrialEdge): Promise<Refusal> {
   const cause = await causeOf(edge, path, part);
-  const remedy = howToLook(edge.release.id);
+  const look = howToLook(edge.release.id);
+  // A route that is missing throws nothing: its area stays empty.
+  const remedy = cause ? look : `Nothing was thrown: has routes.tsx a route for each row of route-table.ts? ${look}`;
   return { check: 'page', part: cause?.part ?? part, reason: cause ? `${reason} ${describe(cause)}` : reason, remedy };
 }
 
