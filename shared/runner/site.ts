@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
-import { openStore, withoutStore } from '@site/delivery/store/open-store';
+import { openStore, releaseSettings, withoutStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
+import { noteRunningSite } from '@site/delivery/store/running-site';
 import { servableEntry } from '@site/delivery/store/servable-entry';
 import { errorText } from '@site/service/process/system-errors';
+import { readSettings } from '@site/service/settings/settings';
 import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { root } from './parts.ts';
@@ -54,7 +56,8 @@ export interface RunningSite {
 export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = { ...given, port: given.port || (await freePort()), channel: given.channel ?? 'production' };
   const { channel, releasesDir, env, log, beforeEdge } = options;
-  const store = openStore({ ...process.env, ...env, RELEASES_DIR: releasesDir });
+  const storeEnv = { ...process.env, ...env, RELEASES_DIR: releasesDir };
+  const store = openStore(storeEnv);
   const live = await servableEntry(store, channel, (refusal) =>
     log?.(`The live release is not served, an older one is: ${refusal.message}`),
   );
@@ -68,6 +71,12 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     const plan = edgePlan(options, addresses, edgeScript);
     const edge = await supervise({ name: 'edge', plan, sharesPort: true, log });
     const site = { url: `http://localhost:${edge.port}`, edge, services };
+    const { RELEASES_BUCKET, RELEASES_DIR } = readSettings(
+      releaseSettings,
+      ['RELEASES_BUCKET', 'RELEASES_DIR'],
+      storeEnv,
+    );
+    const forget = await noteRunningSite(options.dataDir, { url: site.url, store: RELEASES_BUCKET ?? RELEASES_DIR });
     const swaps = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
     return {
       ...site,
@@ -78,6 +87,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
         // A swap under way may start the service of a new part.
         await swapped;
         await stopAll(services);
+        await forget();
       },
     };
   } catch (error) {

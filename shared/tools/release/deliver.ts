@@ -16,6 +16,7 @@ import { gateFor, siteFor } from './gate-beside-site.ts';
 import { againOption, type CanaryShares, gatedCommand, parseShares } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
+import { describeStore } from './used-store.ts';
 
 export function addDeliver(program: Command): void {
   gatedCommand(program, 'deliver')
@@ -35,6 +36,7 @@ export function addDeliver(program: Command): void {
     .action(async (part, { channel, canary, build, version, again, why, ...options }) => {
       const store = openStore();
       const progress = createProgress();
+      progress.note(describeStore());
       // Read before the build, which takes minutes: a wrong setting is refused at once.
       const [by, site, gate] = [await currentActor(), siteFor(options), gateFor(store, options, progress.gate)];
       const delivery = { part, version, build, channel, canary, again, why, by, site, gate };

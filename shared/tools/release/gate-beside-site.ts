@@ -8,6 +8,7 @@ import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { findHeadlessBrowser } from '@site/testing/browser';
 import { askShown } from './await-shown.ts';
 import { createProgress } from './progress.ts';
+import { runningSiteOfStore } from './used-store.ts';
 
 /** What the commands read from `--site` and `--without-browser`. */
 interface GateFlags {
@@ -55,5 +56,5 @@ export async function servicesOfSite(
 /** The address of the site that runs, whether or not it does. */
 export function siteFor({ site }: { site?: string }): string {
   const { SITE_URL, PORT } = readSettings(siteSettings, ['SITE_URL', 'PORT']);
-  return site ?? SITE_URL ?? `http://localhost:${PORT}`;
+  return site ?? SITE_URL ?? runningSiteOfStore() ?? `http://localhost:${PORT}`;
 }

@@ -6,8 +6,9 @@ import { addDeliver } from './deliver.ts';
 import { addKeys } from './keys-command.ts';
 import { addPreview } from './preview.ts';
 import { addPublish } from './publish.ts';
-import { addDiff, addHistory, addPrune, addStatus, addVersions, describeStore } from './store-commands.ts';
+import { addDiff, addHistory, addPrune, addStatus, addVersions } from './store-commands.ts';
 import { addToken } from './token-command.ts';
+import { describeStore, useStoreOfRunningSite } from './used-store.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(
@@ -18,8 +19,9 @@ export function createReleaseProgram() {
     'after',
     `
 Each command lists its options with --help. Most answer as JSON with --json.
-The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
+The release store is the folder RELEASES_DIR or the bucket RELEASES_BUCKET; by default that of the site which runs with this DATA_DIR, else .releases; shell/SETTINGS.md has all settings.`,
   );
+  program.hook('preAction', useStoreOfRunningSite);
   addDeliver(program);
   addPreview(program);
   addPublish(program);

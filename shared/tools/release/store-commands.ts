@@ -11,7 +11,7 @@ import {
 import { rolledBackSince } from '@site/delivery/channels/rolled-back';
 import { type ChannelStatus, type ListedVersion, listVersions, readStatus } from '@site/delivery/channels/status';
 import type { Canary, ChannelEntry } from '@site/delivery/store/channel-entry';
-import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { openStore } from '@site/delivery/store/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/delivery/store/prune';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import {
@@ -21,9 +21,9 @@ import {
   parseNumber,
   printResult,
 } from '@site/service/commands/program';
-import { readSettings } from '@site/service/settings/settings';
 import { escapeHiddenInLine } from '@site/text/visible-text';
 import { channelOption } from './options.ts';
+import { describeStore } from './used-store.ts';
 
 export function addStatus(program: Command): void {
   program
@@ -103,13 +103,6 @@ export function addPrune(program: Command): void {
       const pruned = await prune(openStore(), { ...pruneDefaults, keep, isDryRun });
       printResult({ text: describePruned(pruned, isDryRun), data: pruned }, options);
     });
-}
-
-/** Names the store, because what seems to be missing is usually in another one. */
-export function describeStore(): string {
-  const { RELEASES_DIR, RELEASES_BUCKET } = readSettings(releaseSettings, ['RELEASES_DIR', 'RELEASES_BUCKET']);
-  const store = RELEASES_BUCKET ? 'the bucket of RELEASES_BUCKET' : `the folder ${RELEASES_DIR}`;
-  return `The store is ${store}; RELEASES_DIR or RELEASES_BUCKET names another.`;
 }
 
 function describeSignatures({ trustedKeys }: ReleaseStore): string {
