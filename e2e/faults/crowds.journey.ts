@@ -4,7 +4,7 @@ import type { RunningSite } from '@site/runner/site';
 import { enquiry } from '../support/enquiry.ts';
 import { type ReceivedResponse, request } from '../support/request.ts';
 
-/** More forms than the edge renders at a time, and fewer than the 30 that one visitor may send. */
+/** More forms than the edge handles at a time, and fewer than the 30 that one visitor may send. */
 const forms = 24;
 
 test('answers other pages while forms wait for a service', { tag: '@long' }, async ({ runOther }) => {

@@ -25,7 +25,7 @@ import { createChannelFollower } from './releases/follow-channel.ts';
 import { openRelease } from './releases/open-release.ts';
 import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
-import { lenientTimeouts, visitorTimeouts } from './rendering/render-clocks.ts';
+import { lenientTimeouts, visitorTimeouts } from './rendering/render-pool.ts';
 import { makeWorkFolder } from './rendering/server-modules.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { gracePeriods, readEdgeSettings } from './settings.ts';

@@ -25,7 +25,7 @@ export function headOfPage(parts: Pick<Parts, 'headOf'>, route: SiteRoute, data:
 /** The title names the query, so that two tabs can be told apart. */
 const maxQueryLengthInTitle = 40;
 
-function searchHead(data: SearchPageData): Head {
+export function searchHead(data: SearchPageData): Head {
   const query = queryOf(data);
   const fits = firstCharacters(query, maxQueryLengthInTitle) === query;
   const shown = fits ? query : `${firstCharacters(query, maxQueryLengthInTitle - 1).trimEnd()}…`;

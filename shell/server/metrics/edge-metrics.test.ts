@@ -13,12 +13,11 @@ const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } 
 it('reports versions, canary, failures and cache as they are', async () => {
   const { metricsText, metrics } = await open({ live, canary, entry });
   for (const event of [
-    { kind: 'queued' },
-    { kind: 'queued' },
-    { kind: 'queued' },
-    { kind: 'started', waitMs: 300 },
-    { kind: 'finished', renderMs: 40 },
-    { kind: 'rejected' },
+    { kind: 'begun' },
+    { kind: 'begun' },
+    { kind: 'begun' },
+    { kind: 'finished', durationMs: 40 },
+    { kind: 'refused' },
   ] as const)
     metrics.onRender(event);
   const text = await metricsText();
@@ -43,7 +42,6 @@ it('reports versions, canary, failures and cache as they are', async () => {
     'site_forwarded_unreadable_total{process="edge"} 3',
     'site_render_queue{process="edge"} 1',
     'site_render_refused_total{process="edge"} 1',
-    'site_render_wait_seconds_sum{process="edge"} 0.3',
     'site_render_seconds_sum{process="edge"} 0.04',
   ])
     expect(text).toContain(`\n${line}\n`);

@@ -10,7 +10,7 @@ import type { CanaryGuard } from '../releases/canary-guard.ts';
 import { type ChannelState, servedReleases } from '../releases/follow-channel.ts';
 import type { PartFigures } from '../releases/part-figures.ts';
 import type { Reports } from '../releases/reports.ts';
-import type { RenderEvent } from '../rendering/render-queue.ts';
+import type { RenderEvent } from '../rendering/render-pool.ts';
 
 /** The edge's metrics: the one place where they are named. */
 export function createEdgeMetrics() {
@@ -41,26 +41,20 @@ interface Sources {
 }
 
 function renderMetrics(metrics: Metrics) {
-  const recordWait = metrics.durations({
-    name: 'site_render_wait_seconds',
-    help: 'Time that a page waits in the queue for a renderer.',
-  });
   const recordRender = metrics.durations({
     name: 'site_render_seconds',
-    help: 'Time that a renderer takes for a page.',
+    help: 'Time until a page is rendered, with its wait for a renderer.',
   });
   const countRefused = metrics.events({
     name: 'site_render_refused_total',
-    help: 'Pages refused because their queue was full or they had waited too long.',
+    help: 'Pages that were not rendered: too many waited, or they took too long, or failed.',
   });
-  let queueLength = 0;
-  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer.' }, () => queueLength);
+  let unfinished = 0;
+  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a renderer or are in one.' }, () => unfinished);
   return (event: RenderEvent) => {
-    if (event.kind === 'queued') queueLength += 1;
-    if (event.kind === 'started' || event.kind === 'rejected') queueLength -= 1;
-    if (event.kind === 'rejected') countRefused();
-    if (event.kind === 'started') recordWait(event.waitMs);
-    if (event.kind === 'finished') recordRender(event.renderMs);
+    unfinished += event.kind === 'begun' ? 1 : -1;
+    if (event.kind === 'refused') countRefused();
+    if (event.kind === 'finished') recordRender(event.durationMs);
   };
 }
 

@@ -13,17 +13,20 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(4);
   });
 
-  it('shows the last good copy where a new one takes too long, and 503 where there is none', async () => {
+  it.each([
+    ['is refused', new SiteBusy()],
+    ['fails', new Error('The shell is broken.')],
+  ])('shows the last good copy where a new one %s, and the error where there is none', async (_how, error) => {
     const results = [page('whole')];
     const { pages, setRevision } = openPages(async () => {
       const result = results.shift();
       if (result) return result;
-      throw new SiteBusy();
+      throw error;
     });
     await pages.get(live(), '/', '', {});
     setRevision('2');
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
-    await expect(pages.get(live(), '/nothing', '', {})).rejects.toThrow(SiteBusy);
+    await expect(pages.get(live(), '/nothing', '', {})).rejects.toThrow(error);
   });
 
   it('shows the copy of the previous release when a block is missing', async () => {

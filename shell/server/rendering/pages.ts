@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { searchPath } from '../../app/search/search-address.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { type BrotliQuality, brotliQuality, compress } from '../caching/encoding.ts';
@@ -5,15 +6,16 @@ import type { Revisions } from '../caching/revisions.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
-import { SiteBusy } from '../site-busy.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { copyKey, createPageCopies, type RenderedPage } from './page-copies.ts';
 import { type PageRequest, readPageRequest } from './page-request.ts';
 import type { RenderPool } from './render-pool.ts';
-import { laneOf } from './render-queue.ts';
 
 /** How many pages of a new release are rendered before it goes live. */
 const maxPagesAhead = 50;
+
+/** A visitor who has waited so long gets the last good copy, if there is one. */
+const maxWaitMs = 4_000;
 
 /** How long a page that lacks a block, or an outdated copy in its place, is shown before the page is rendered again. */
 const degradedTtlMs = 5_000;
@@ -38,7 +40,7 @@ type ClientHeaders = RenderRequest['clientHeaders'];
 
 /**
  * Pages of the releases in use, each rendered once for each revision of its data, then answered from memory. The last good copy is shown
- * where a block of the new page is missing or the site is busy.
+ * where a new page lacks a block, fails or takes long.
  */
 export class Pages {
   readonly #options: PagesOptions;
@@ -73,7 +75,11 @@ export class Pages {
     const page = this.#findCurrent(request);
     if (page) return { kind: 'page', page };
     this.counts.misses += 1;
-    return this.#singleFlight(copyKey(release.id, request.url), () => this.#renderShared(request, clientHeaders));
+    const rendering = this.#singleFlight(copyKey(release.id, request.url), () =>
+      this.#renderShared(request, clientHeaders),
+    );
+    const lastGood = this.#copies.lastGood(request, this.#options.previousReleases());
+    return lastGood ? inTime(rendering, { kind: 'page', page: lastGood }) : rendering;
   }
 
   post(release: OpenRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
@@ -115,7 +121,7 @@ export class Pages {
       const { page } = response;
       return page.isDegraded ? keep(lastGood ?? page, degradedTtlMs) : keep(page);
     } catch (error) {
-      if (!lastGood || !(error instanceof SiteBusy)) throw error;
+      if (!lastGood) throw error;
       return keep(lastGood, degradedTtlMs);
     }
   }
@@ -127,13 +133,20 @@ export class Pages {
   }
 
   async #render(request: PageRequest, input: RenderInput, quality: BrotliQuality): Promise<PageResponse> {
-    const { release, route, url: target } = request;
+    const { release, url: target } = request;
     const { releasePools, revisions } = this.#options;
     const pool = await releasePools.of(release.id);
     const unavailableServices = revisions.unavailable();
-    const result = await pool.render({ ...input, target, unavailableServices }, laneOf(input.method, route));
+    const result = await pool.render({ ...input, target, unavailableServices });
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(await compress(html, quality)) } };
   }
+}
+
+/** Until the page is there, the copy: a part that blocks its thread does so each time. */
+async function inTime(rendering: Promise<PageResponse>, copy: PageResponse): Promise<PageResponse> {
+  const waiting = new AbortController();
+  const late = setTimeout(maxWaitMs, copy, { signal: waiting.signal });
+  return Promise.race([rendering, late]).finally(() => waiting.abort());
 }

@@ -5,7 +5,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createReleasePools } from './release-pools.ts';
-import { visitorTimeouts } from './render-clocks.ts';
+import { visitorTimeouts } from './render-pool.ts';
 
 let pools: ReturnType<typeof createReleasePools>;
 afterEach(() => pools.close());
@@ -42,14 +42,15 @@ function noDisk(): never {
 }
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavailableServices: [] };
-const render = async (id: string) => (await pools.of(id)).render(request, '/');
+const render = async (id: string) => (await pools.of(id)).render(request);
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
 function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
   const opened: string[] = [];
   const folder = temporaryFolder();
   const workerFile = path.join(folder, 'worker.mjs');
-  writeFileSync(workerFile, 'export default async () => ({ result: { kind: "page" } });');
+  const page = "{ kind: 'page', status: 200, html: '', isDegraded: false }";
+  writeFileSync(workerFile, `export default async () => ({ result: ${page} });`);
   const store: Pick<ReleaseStore, 'readRelease' | 'readManifests' | 'versionFolder'> = {
     async readRelease(id) {
       opened.push(id);

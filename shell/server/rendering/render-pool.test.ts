@@ -4,8 +4,7 @@ import { manifestOf } from '@site/delivery/testing/builds';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
-import { type RenderTimeouts, visitorTimeouts } from './render-clocks.ts';
-import { RenderPool } from './render-pool.ts';
+import { RenderPool, type RenderTimeouts, visitorTimeouts } from './render-pool.ts';
 
 /** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
@@ -15,15 +14,15 @@ const host = `export const createRenderer = ({ modules }) => async () => ({
 
 it('starts no worker once it has ended', async () => {
   const pool = poolOf({});
-  await pool.render(request, 'home');
+  await pool.render(request);
   await pool.close();
-  await expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await expect(pool.render(request)).rejects.toBeInstanceOf(SiteBusy);
   await expect(pool.warmUp()).rejects.toBeInstanceOf(SiteBusy);
 }, 30_000);
 
 it('refuses what waits for its worker to start when it ends', async () => {
   const pool = poolOf({});
-  const refused = expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  const refused = expect(pool.render(request)).rejects.toBeInstanceOf(SiteBusy);
   await pool.close();
   await refused;
 }, 30_000);
@@ -36,7 +35,7 @@ it('shows parts no secret of the edge', async () => {
       kind: 'page', status: 200, isDegraded: false, html: JSON.stringify([process.env.LOG_LEVEL, process.env.RELEASE_KEY]),
     });`,
   );
-  expect(await pool.render(request, 'home')).toMatchObject({ html: '["error",null]' });
+  expect(await pool.render(request)).toMatchObject({ html: '["error",null]' });
 }, 30_000);
 
 it.each([
@@ -49,27 +48,27 @@ it.each([
   'hands nothing on that cannot be sent: %s',
   async (_what, answer) => {
     const pool = poolOf({}, `export const createRenderer = () => async () => (${answer});`);
-    await expect(pool.render(request, 'home')).rejects.toThrow('shell failed while rendering: answered with');
+    await expect(pool.render(request)).rejects.toThrow('shell failed while rendering: answered with something else');
   },
   30_000,
 );
 
 describe('a part that cannot be loaded', () => {
   it.each<[how: string, blog: string, timeouts?: Partial<RenderTimeouts>]>([
-    ['loops', 'for (;;);', { loadCpuMs: 1_000 }],
+    ['loops', 'for (;;);', { renderMs: 2_000 }],
     ['throws', "throw new Error('at once');"],
     ['throws a little later', "setTimeout(() => { throw new Error('later'); }); await new Promise(() => {});"],
     ['ends the process', 'process.exit(0);'],
     ['eats memory', 'const all = []; for (;;) all.push(new Array(100_000).fill(all));'],
-    ['waits for ever', 'await new Promise(() => {});', { loadMs: 3_000 }],
+    ['waits for ever', 'await new Promise(() => {});', { renderMs: 2_000 }],
   ])(
     'costs its own pages only: it %s',
     async (_how, blog, timeouts = {}) => {
       const complaint = jest.fn();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const pool = poolOf({ blog, contact: 'export const routes = [];' }, host, timeouts, complaint);
-      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
-      expect(await pool.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      expect(await pool.render(request)).toMatchObject({ html: 'contact/routes' });
+      expect(await pool.render(request)).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
     },
     30_000,
@@ -77,95 +76,74 @@ describe('a part that cannot be loaded', () => {
 
   it('is fatal where it is the host', async () => {
     const pool = poolOf({}, 'process.exit(0);');
-    await expect(pool.render(request, 'home')).rejects.toThrow('shell failed while loading');
+    await expect(pool.render(request)).rejects.toThrow('shell failed while loading');
   }, 60_000);
 });
 
-describe('a page that takes long', () => {
-  it('is rendered although its worker has to wait for a processor', async () => {
-    const pool = poolOf({}, pageThat(`${standStill}1_000);`), { pageCpuMs: 500 });
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
-  }, 30_000);
+it('delays no other page while one loops', async () => {
+  const onPartFailed = jest.fn();
+  const page = pageThat("if (target === '/loop') { onPartEntered('blog'); for (;;); }");
+  const pool = poolOf({ blog: '' }, page, { renderMs: 3_000 }, () => {}, onPartFailed);
+  const ended: string[] = [];
+  const looping = pool.render({ ...request, target: '/loop' }).finally(() => ended.push('loop'));
+  const other = pool.render(request).finally(() => ended.push('home'));
+  expect(await other).toMatchObject({ html: 'done' });
+  await expect(looping).rejects.toThrow('blog failed while rendering: no answer within 3000 ms');
+  expect(ended).toEqual(['home', 'loop']);
+  expect(onPartFailed.mock.calls).toContainEqual(['0123456789ab', 'blog']);
+}, 60_000);
 
-  it('is stopped where a part of it loops, and rendered without that part', async () => {
-    const log = jest.fn();
-    const onPartFailed = jest.fn();
-    const pool = poolOf({ blog: '' }, pageThat(`${enterBlog} for (;;); }`), {}, log, onPartFailed);
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done without blog' });
-    const reason = 'used the processor for more than 1000 ms';
-    const failure = { path: '/', part: 'blog', phase: 'rendering', reason, isThrown: false };
-    expect(log.mock.calls).toEqual([[failure, `/: blog failed while rendering: ${reason}`]]);
-    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'blog']]);
-  }, 30_000);
+it('refuses a page whose thread gets no processor, and blames nobody', async () => {
+  const log = jest.fn();
+  const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
+  const pool = poolOf({}, page, { renderMs: 2_000 }, log);
+  await expect(pool.render({ ...request, target: '/still' })).rejects.toBeInstanceOf(SiteBusy);
+  const failure = { path: '/still', phase: 'rendering', reason: 'no answer within 2000 ms', isThrown: false };
+  expect(log.mock.calls).toEqual([[failure, '/still: no answer within 2000 ms']]);
+  expect(await pool.render(request)).toMatchObject({ html: 'done' });
+}, 60_000);
 
-  it('is rendered with all its parts again after one of them has failed', async () => {
-    const page = pageThat(`${enterBlog} if (target === '/broken') throw new Error('no'); }`);
-    const pool = poolOf({ blog: '' }, page);
-    expect(await pool.render({ ...request, target: '/broken' }, 'home')).toMatchObject({ html: 'done without blog' });
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
-  }, 30_000);
+it('refuses at once what is more than its queue holds', async () => {
+  const pool = poolOf({}, pageThat('await new Promise((resolve) => setTimeout(resolve, 20));'));
+  await pool.warmUp();
+  const pages = await Promise.allSettled(Array.from({ length: 300 }, () => pool.render(request)));
+  const refused = pages.flatMap((page) => (page.status === 'rejected' ? [page.reason] : []));
+  expect(refused.length).toBeGreaterThan(40);
+  expect(refused.every((reason) => reason instanceof SiteBusy)).toBe(true);
+  expect(await pool.render(request)).toMatchObject({ html: 'done' });
+}, 60_000);
 
-  it('delays no other page where it loops', async () => {
-    const onPartFailed = jest.fn();
-    const timeouts = { pageMs: 20_000, pageCpuMs: 3_000 };
-    const pool = poolOf({}, pageThat("if (target === '/loop') for (;;);"), timeouts, () => {}, onPartFailed);
-    const ended: string[] = [];
-    const looping = pool.render({ ...request, target: '/loop' }, 'loop').finally(() => ended.push('loop'));
-    const other = pool.render(request, 'home').finally(() => ended.push('home'));
-    await expect(looping).rejects.toBeInstanceOf(SiteBusy);
-    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
-    expect(await other).toMatchObject({ html: 'done' });
-    expect(ended).toEqual(['home', 'loop']);
-  }, 30_000);
+it('refuses a third form while two wait for a service, and renders pages meanwhile', async () => {
+  const pool = poolOf({}, pageThat("if (target === '/form') await new Promise(() => {});"), { renderMs: 5_000 });
+  const send = () => pool.render({ ...request, target: '/form', method: 'POST' });
+  const waiting = Promise.allSettled([send(), send()]);
+  await expect(send()).rejects.toBeInstanceOf(SiteBusy);
+  expect(await pool.render(request)).toMatchObject({ html: 'done' });
+  await pool.close();
+  await waiting;
+}, 60_000);
 
-  it('is refused with 503 where its worker gets no processor for too long, and the next one is rendered', async () => {
-    const page = pageThat(`if (target === '/still') ${standStill}Infinity);`);
-    const pool = poolOf({}, page, { pageMs: 500 });
-    await expect(pool.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
-    expect(await pool.render(request, 'home')).toMatchObject({ html: 'done' });
-  }, 30_000);
+it('says what a page threw, with the stack', async () => {
+  const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); throw new TypeError('no such thing');"));
+  const reason = expect.stringMatching(/^TypeError: no such thing\n\s+at /);
+  const failure = { part: 'blog', phase: 'rendering', reason, isThrown: true };
+  await expect(pool.render(request)).rejects.toMatchObject({ failure });
+}, 30_000);
 
-  it('is refused with 503 where it waits for something that never happens, and no part is named in the log', async () => {
-    const log = jest.fn();
-    const pool = poolOf({}, pageThat('await new Promise(() => {});'), { pageMs: 500 }, log);
-    await expect(pool.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
-    const failure = { path: '/', phase: 'rendering', reason: 'no answer within 500 ms', isThrown: false };
-    expect(log.mock.calls).toEqual([[failure, '/: no answer within 500 ms']]);
-  }, 30_000);
-
-  it('says what it threw, with the stack', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); throw new TypeError('no such thing');"));
-    const reason = expect.stringMatching(/^TypeError: no such thing\n\s+at /);
-    const failure = { part: 'blog', phase: 'rendering', reason, isThrown: true };
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({ failure });
-  }, 30_000);
-
-  it('fails at once where it ends its worker', async () => {
-    const pool = poolOf({ blog: '' }, pageThat("onPartEntered('blog'); process.exit(0);"));
-    await expect(pool.render(request, 'home')).rejects.toMatchObject({
-      failure: { part: 'blog', isThrown: false },
-      isTimeout: false,
-    });
-  }, 30_000);
-
-  it('fails where the host throws, which is logged without the query', async () => {
-    const log = jest.fn();
-    const onPartFailed = jest.fn();
-    const pool = poolOf({}, pageThat("throw new Error('no');"), {}, log, onPartFailed);
-    const search = pool.render({ ...request, target: '/search?q=my+number' }, 'search');
-    await expect(search).rejects.toThrow('shell failed while rendering: Error: no');
-    const failure = expect.objectContaining({ path: '/search', part: 'shell', isThrown: true });
-    expect(log.mock.calls).toEqual([[failure, expect.stringMatching(/^\/search: shell failed/)]]);
-    expect(JSON.stringify(log.mock.calls)).not.toContain('number');
-    expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
-  }, 30_000);
-});
+it('fails where the host throws, which is logged without the query', async () => {
+  const log = jest.fn();
+  const onPartFailed = jest.fn();
+  const pool = poolOf({}, pageThat("throw new Error('no');"), {}, log, onPartFailed);
+  const search = pool.render({ ...request, target: '/search?q=my+number' });
+  await expect(search).rejects.toThrow('shell failed while rendering: Error: no');
+  const failure = expect.objectContaining({ path: '/search', part: 'shell', isThrown: true });
+  expect(log.mock.calls).toEqual([[failure, expect.stringMatching(/^\/search: shell failed/)]]);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('number');
+  expect(onPartFailed.mock.calls).toEqual([['0123456789ab', 'shell']]);
+}, 30_000);
 
 /** Blocks the thread without using the processor, which looks to the pool like a busy machine. */
 const standStill = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ';
-
-/** Begins a block of a page that is skipped where the part is left out. */
-const enterBlog = "if (!excludedParts.includes('blog')) { onPartEntered('blog');";
 
 function pageThat(does: string): string {
   return `export const createRenderer = ({ onPartEntered }) => async ({ target, excludedParts }) => {
@@ -192,7 +170,7 @@ function poolOf(
   const manifests = ['shell', ...Object.keys(parts)].map((name) => manifestOf(name, 'a'));
   const pool = new RenderPool({
     workerFile: path.resolve('shell/dist/service/renderer.mjs'),
-    timeouts: { ...visitorTimeouts, queueMs: 60_000, ...timeouts },
+    timeouts: { ...visitorTimeouts, ...timeouts },
     onEvent: () => {},
     onPartFailed,
     log: { error: logError },

@@ -7,18 +7,15 @@ import * as v from 'valibot';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { type RendererSetup, type RenderRequest, type RenderResult, renderResult } from './document/protocol.ts';
-import {
-  createRenderProgress,
-  type RenderProgress,
-  type RenderTimeouts,
-  readProgress,
-  watchProgress,
-} from './render-clocks.ts';
-import { type RenderEvent, RenderQueue } from './render-queue.ts';
+import { createProgress, hasBegun, type RenderProgress, readProgress } from './render-progress.ts';
 import type { RenderTask, TaskOutcome } from './render-worker.ts';
 
-/** One for a page that loops, one for forms whose service hangs, one for everything else. Each thread takes 50 MB. */
+/** Each takes 50 MB. */
 const maxThreads = 3;
+/** A form waits for its service, fifteen seconds if that hangs. One thread stays free for pages. */
+const maxForms = maxThreads - 1;
+/** Two hundred visitors wait; in a larger crowd some are told to come back. */
+const maxQueue = 250;
 /** Long, because a page waits half a second for a thread that has to start, and several seconds on a busy machine. */
 const idleTimeoutMs = 600_000;
 
@@ -28,12 +25,31 @@ const idleTimeoutMs = 600_000;
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
+/** In milliseconds. */
+export interface RenderTimeouts {
+  /**
+   * A page that no thread has begun by then is refused. One that has begun is stopped after as long again, with the loading of the parts
+   * where it is the thread's first: only what blocks a thread takes so long.
+   */
+  renderMs: number;
+  /** How long a page waits for a service before it does without its data. */
+  serviceMs: number;
+}
+
+export const visitorTimeouts: RenderTimeouts = { renderMs: 15_000, serviceMs: 600 };
+
+/** For development, where builds share the machine with a compiler, and for a rehearsal, which starts cold on a busy build machine. */
+export const lenientTimeouts: RenderTimeouts = { renderMs: 30_000, serviceMs: 3_000 };
+
+/** Counted in metrics. Each page is begun once, then finished or refused. Its duration includes the wait for a thread. */
+export type RenderEvent = { kind: 'begun' } | { kind: 'refused' } | { kind: 'finished'; durationMs: number };
+
 export interface RenderPoolOptions {
   workerFile: string;
   setup: RendererSetup;
   timeouts: RenderTimeouts;
   onEvent: (event: RenderEvent) => void;
-  /** Called for each page that a part breaks. */
+  /** Called for each page that a part breaks, or leaves without a piece. */
   onPartFailed: (releaseId: string, part: string) => void;
   log: Pick<Log, 'error'>;
 }
@@ -45,34 +61,28 @@ type PoolRequest = Omit<RenderRequest, 'excludedParts'>;
 class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly failure: RenderFailure & { part: string };
-  /** Whether it was stopped, and has not failed by itself. */
-  readonly isTimeout: boolean;
 
-  constructor(failure: RenderFailed['failure'], { isTimeout = false } = {}) {
+  constructor(failure: RenderFailed['failure']) {
     super(`${failure.part} failed while ${failure.phase}: ${failure.reason}`);
     this.failure = failure;
-    this.isTimeout = isTimeout;
   }
 }
 
 /**
- * Renders pages of one release in threads, one page at a time in each: a page that loops or takes too long is stopped by ending its
- * thread, which affects no other page. A part that breaks a page is left out of it. A part that cannot be loaded without blocking a thread
- * is quarantined: all pages are rendered as if it were missing.
+ * Renders pages of one release in threads, one page at a time in each, so that a page that blocks its thread or ends it affects no other.
+ * A part that does so is left out of the page, which is rendered again. A part that cannot be loaded without blocking a thread is
+ * quarantined: all pages are rendered as if it were missing.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
-  readonly #queue: RenderQueue;
   readonly #threads: Piscina<RenderTask>;
   readonly #quarantined = new Set<string>();
-  #ready: Promise<void> | undefined;
-  #hasAllThreads = false;
+  #forms = 0;
   #isClosed = false;
 
   constructor(options: RenderPoolOptions) {
-    const { workerFile, setup, timeouts, onEvent, log } = options;
+    const { workerFile, setup, log } = options;
     this.#options = options;
-    this.#queue = new RenderQueue({ maxConcurrency: maxThreads, timeoutMs: timeouts.queueMs, onEvent });
     const { NODE_ENV = '', LOG_LEVEL = '', NODE_PATH = '' } = process.env;
     this.#threads = new Piscina({
       filename: workerFile,
@@ -86,131 +96,134 @@ export class RenderPool {
       // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
       atomics: 'disabled',
     });
-    // Not an error of a page: a thread threw between two pages, or answered one that had been stopped or rejected by then.
+    // Not an error of a page: a thread ended between two pages, or answered one that had been stopped by then.
     this.#threads.on('error', (err) => {
       if (!this.#isClosed) log.error({ err }, 'A renderer failed between two pages');
     });
   }
 
-  /** Resolves once a thread is ready. Throws if the host cannot be loaded, and `SiteBusy` once the pool is closed. */
-  warmUp(): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new SiteBusy());
-    this.#ready ??= this.#run<void>().then(
-      () => this.#queue.open(),
-      (error: unknown) => {
-        this.#ready = undefined;
-        throw error;
-      },
-    );
-    return this.#ready;
+  /** Resolves once a thread has loaded the parts. Throws if the host cannot be loaded, and `SiteBusy` once the pool is closed. */
+  async warmUp(): Promise<void> {
+    await this.#run(undefined);
   }
 
-  /** Pages of one lane wait only for each other. Throws `SiteBusy` if nothing can be left out of a page that takes too long. */
-  async render(request: PoolRequest, lane: string): Promise<RenderResult> {
-    this.warmUp().then(
-      () => this.#startOtherThreads(),
-      (error) => this.#queue.rejectAll(error),
-    );
+  /** Throws `SiteBusy` if too many pages or forms wait, and where a page takes too long that nothing can be left out of. */
+  async render(request: PoolRequest): Promise<RenderResult> {
+    const { onEvent } = this.#options;
+    const begunAt = performance.now();
+    const isForm = request.method === 'POST';
+    onEvent({ kind: 'begun' });
+    this.#forms += Number(isForm);
     try {
-      const freeSlot = await this.#queue.acquire(lane);
-      return await this.#run<RenderResult>(request).finally(freeSlot);
+      // piscina's `maxQueue` does not count tasks with a signal; its `queueSize` does.
+      if (this.#threads.queueSize >= maxQueue || this.#forms > maxForms) throw new SiteBusy();
+      const result = this.#checked(await this.#run(request), request);
+      onEvent({ kind: 'finished', durationMs: performance.now() - begunAt });
+      return result;
     } catch (error) {
-      throw error instanceof RenderFailed && error.isTimeout ? new SiteBusy() : error;
+      onEvent({ kind: 'refused' });
+      throw error;
+    } finally {
+      this.#forms -= Number(isForm);
     }
   }
 
   async close() {
     this.#isClosed = true;
-    this.#queue.close();
     await this.#threads.destroy();
   }
 
-  /** Called with the first page: a release that is only prepared, or that nobody visits, has one thread. */
-  #startOtherThreads() {
-    if (this.#hasAllThreads) return;
-    this.#hasAllThreads = true;
-    // Simultaneous tasks go to different threads. If a thread cannot start, a page that needs it tries again.
-    for (let thread = 0; thread < maxThreads; thread += 1) this.#run<void>().catch(() => {});
-  }
-
   /** Runs a task again without each part that fails. Without a request it only loads the parts. */
-  async #run<Result>(request?: PoolRequest): Promise<Result> {
+  async #run(request: PoolRequest | undefined): Promise<unknown> {
     const leftOut = new Set<string>();
     for (;;) {
       try {
-        return await this.#runOnce<Result>(leftOut, request);
+        return await this.#runOnce(leftOut, request);
       } catch (error) {
         if (!(error instanceof RenderFailed)) throw error;
         const { part, phase } = error.failure;
         const excluded = phase === 'loading' ? this.#quarantined : leftOut;
         // Another task may have quarantined it at the same time.
         if (phase === 'loading' && excluded.has(part)) continue;
-        this.#logFailure(error.failure, error.message, request);
-        if (phase === 'rendering') this.#options.onPartFailed(this.#options.setup.release.id, part);
+        this.#report(error.failure, request);
         if (part === hostPart || excluded.has(part)) throw error;
         excluded.add(part);
       }
     }
   }
 
-  async #runOnce<Result>(leftOut: Set<string>, request: PoolRequest | undefined): Promise<Result> {
+  async #runOnce(leftOut: Set<string>, request: PoolRequest | undefined): Promise<unknown> {
     if (this.#isClosed) throw new SiteBusy();
-    const progress = createRenderProgress();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const unwatch = watchProgress(progress, (now) => {
-      const error = this.#timeoutError(now, request);
-      if (error) controller.abort(error);
-    });
-    let outcome: TaskOutcome<Result>;
+    const progress = createProgress();
+    const { signal, stopTimers } = this.#deadline(progress);
+    const quarantined = [...this.#quarantined];
+    const wholeRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
     try {
-      const quarantined = [...this.#quarantined];
-      const wholeRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
-      outcome = await this.#threads.run({ request: wholeRequest, quarantined, progress }, { signal });
+      const outcome: TaskOutcome = await this.#threads.run(
+        { request: wholeRequest, quarantined, progress },
+        { signal },
+      );
+      if ('result' in outcome) return outcome.result;
+      throw this.#failed(progress, outcome.thrown, { isThrown: true });
     } catch (error) {
-      if (signal.aborted) throw signal.reason;
+      if (error instanceof RenderFailed) throw error;
       if (this.#isClosed) throw new SiteBusy();
-      const now = readProgress(progress);
-      throw now.phase === 'waiting' ? error : new RenderFailed(this.#failure(now, errorText(error)));
+      const failed = this.#failed(progress, errorText(signal.aborted ? signal.reason : error));
+      if (!signal.aborted || failed.failure.part !== hostPart) throw failed;
+      // The shell waits for parts only as long as `runPart` allows: the machine is busy, and no part is at fault.
+      const { phase, reason, isThrown } = failed.failure;
+      this.#log({ phase, reason, isThrown }, request);
+      throw new SiteBusy();
     } finally {
-      unwatch();
+      stopTimers();
     }
-    const now = readProgress(progress);
-    if ('thrown' in outcome) throw new RenderFailed({ ...this.#failure(now, outcome.thrown), isThrown: true });
-    const checked = v.safeParse(request ? renderResult : v.undefined(), outcome.result);
-    if (!checked.success) throw new RenderFailed(this.#failure(now, `answered with ${v.summarize(checked.issues)}`));
-    return outcome.result;
   }
 
-  #timeoutError(progress: RenderProgress, request: PoolRequest | undefined): Error | undefined {
-    const { phase, elapsedMs, cpuMs } = progress;
-    const { startMs, loadCpuMs, loadMs, pageMs, formMs, pageCpuMs } = this.#options.timeouts;
-    const stopped = (reason: string) => new RenderFailed(this.#failure(progress, reason), { isTimeout: true });
-    if (phase === 'waiting')
-      return elapsedMs > startMs ? this.#busy(`no thread began it within ${startMs} ms`, request) : undefined;
-    const isLoading = phase === 'loading';
-    const maxCpuMs = isLoading ? loadCpuMs : pageCpuMs;
-    if (cpuMs > maxCpuMs) return stopped(`used the processor for more than ${maxCpuMs} ms`);
-    const responseMs = request?.method === 'POST' ? formMs : pageMs;
-    const limitMs = isLoading ? loadMs : responseMs;
-    if (elapsedMs <= limitMs) return undefined;
-    if (isLoading) return stopped(`was not there within ${limitMs} ms`);
-    // A loader never settles, the thread blocks, or the machine is busy: no part is known to be at fault.
-    return this.#busy(`no answer within ${limitMs} ms`, request);
+  /** Two timers, because a page that has waited long for a thread must not be stopped as soon as it runs. */
+  #deadline(progress: RenderProgress) {
+    const { renderMs } = this.#options.timeouts;
+    const controller = new AbortController();
+    const begin = setTimeout(() => {
+      if (!hasBegun(progress)) controller.abort(new Error(`no thread began it within ${renderMs} ms`));
+    }, renderMs);
+    const end = setTimeout(() => controller.abort(new Error(`no answer within ${renderMs} ms`)), 2 * renderMs);
+    return {
+      signal: controller.signal,
+      stopTimers() {
+        clearTimeout(begin);
+        clearTimeout(end);
+      },
+    };
   }
 
-  #failure({ phase, part }: Pick<RenderProgress, 'phase' | 'part'>, reason: string): RenderFailed['failure'] {
+  #failed(progress: RenderProgress, reason: string, { isThrown = false } = {}): RenderFailed {
+    const { phase, part } = readProgress(progress);
     const name = this.#options.setup.manifests[part]?.name ?? hostPart;
-    return { part: name, phase: phase === 'loading' ? 'loading' : 'rendering', reason, isThrown: false };
+    return new RenderFailed({ part: name, phase, reason, isThrown });
   }
 
-  #busy(reason: string, request: PoolRequest | undefined): SiteBusy {
-    this.#logFailure({ phase: request ? 'rendering' : 'loading', reason, isThrown: false }, reason, request);
-    return new SiteBusy();
+  #checked(result: unknown, request: PoolRequest): RenderResult {
+    const checked = v.safeParse(renderResult, result);
+    if (!checked.success) {
+      const reason = `answered with something else than a page: ${v.summarize(checked.issues)}`;
+      const failed = new RenderFailed({ part: hostPart, phase: 'rendering', reason, isThrown: false });
+      this.#report(failed.failure, request);
+      throw failed;
+    }
+    if (checked.output.kind === 'page')
+      for (const { part, reason } of checked.output.failures ?? [])
+        this.#report({ part, phase: 'rendering', reason, isThrown: true }, request);
+    return checked.output;
   }
 
-  #logFailure(failure: RenderFailure, message: string, request: PoolRequest | undefined) {
+  #report(failure: RenderFailed['failure'], request: PoolRequest | undefined) {
+    this.#log(failure, request);
+    if (failure.phase === 'rendering') this.#options.onPartFailed(this.#options.setup.release.id, failure.part);
+  }
+
+  #log(failure: RenderFailure, request: PoolRequest | undefined) {
     const path = failure.phase === 'rendering' && request ? withoutQuery(request.target) : undefined;
+    const message = `${failure.part ? `${failure.part} failed while ${failure.phase}: ` : ''}${failure.reason}`;
     logRenderFailure(this.#options.log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
   }
 }

@@ -5,10 +5,9 @@ import { hostPart } from '@site/contracts/manifest';
 import { logRenderFailure } from '@site/delivery/render-failure';
 import { consoleLog, createLog, logConsole } from '@site/service/process/log';
 import { readMonitoring } from '@site/service/settings/settings';
-import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import type { PartModules, RendererSetup, RenderRequest } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
-import type { PartModules } from './document/server-parts.ts';
-import { type ProgressCells, writeProgress } from './render-clocks.ts';
+import { type RenderProgress, writeProgress } from './render-progress.ts';
 
 /** A task for a thread. */
 export interface RenderTask {
@@ -16,11 +15,11 @@ export interface RenderTask {
   request: RenderRequest | undefined;
   /** Parts that blocked or ended an earlier thread while it loaded them: not loaded again. */
   quarantined: string[];
-  progress: ProgressCells;
+  progress: RenderProgress;
 }
 
 /** A thread's response. An error is sent as text, because not every thrown value can be sent. */
-export type TaskOutcome<Result> = { result: Result } | { thrown: string };
+export type TaskOutcome = { result: unknown } | { thrown: string };
 
 type Renderer = ReturnType<typeof createRenderer>;
 
@@ -35,11 +34,7 @@ let renderer: Renderer | undefined;
 let report: (phase: 'loading' | 'rendering', part: string) => void = () => {};
 
 /** Called for each task in a thread of the render pool. */
-export default async function render({
-  request,
-  quarantined,
-  progress,
-}: RenderTask): Promise<TaskOutcome<RenderResult | undefined>> {
+export default async function render({ request, quarantined, progress }: RenderTask): Promise<TaskOutcome> {
   report = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
     renderer ??= await load(quarantined);

@@ -16,7 +16,7 @@ import type { ChannelState } from '../releases/follow-channel.ts';
 import type { RenderResult } from '../rendering/document/protocol.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { SiteBusy } from '../site-busy.ts';
-import { openPages, page } from './open-pages.ts';
+import { openPages, type PoolRequest, page } from './open-pages.ts';
 import { rawRequest } from './raw-request.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
@@ -34,7 +34,9 @@ const routes = [
   ),
   sampleRoute({ path: '/contact', takesForms: true }),
 ];
-const findRoute = (pathname: string) => routes.find(({ path }) => path === pathname);
+const post = sampleRoute({ path: '/posts/:slug', takesForms: true });
+const findRoute = (pathname: string) =>
+  pathname.startsWith('/posts/') ? post : routes.find(({ path }) => path === pathname);
 
 /** The release of `blog` 1.0.0-ab alone. */
 export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12);
@@ -56,6 +58,8 @@ interface EdgeChanges {
   logLevel?: LogLevel;
   /** Whether all services that list pages have answered. */
   hasWholeSitemap?: boolean;
+  /** Makes the pages; by default they are plain words. */
+  render?: (request: PoolRequest, releaseId: string) => Promise<RenderResult>;
 }
 
 /** For tests: an edge over a store with one version of the blog, a service that echoes what it is sent, and pages that are plain words. */
@@ -70,6 +74,7 @@ export async function openEdge({
   service = echo,
   logLevel = 'silent',
   hasWholeSitemap = true,
+  render = renderWords,
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
@@ -87,6 +92,7 @@ export async function openEdge({
   const origin = typeof service === 'string' ? service : await serve(service);
   const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
   const log = createLog(logLevel);
+  const { pages, setRevision } = openPages(render);
   const options = {
     config,
     log,
@@ -99,7 +105,7 @@ export async function openEdge({
       announce: async () => {},
       log,
     }),
-    pages: openPages(render).pages,
+    pages,
     siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
     search: {
       file: async () => ({ body: emptyIndex, isComplete: true }),
@@ -122,13 +128,14 @@ export async function openEdge({
     state,
     prune: () => rm(manifest),
     breakDisk,
+    setRevision,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await rawRequest(edge, target)).status,
     rawLocation: async (target: string) => (await rawRequest(edge, target)).location,
   };
 }
 
-async function render({ target }: { target: string }, releaseId: string): Promise<RenderResult> {
+async function renderWords({ target }: { target: string }, releaseId: string): Promise<RenderResult> {
   if (target === '/broken') throw new Error('broken');
   if (target === '/crowded') throw new SiteBusy();
   // Nothing that a renderer answers has such a status: the pool checks it.

@@ -5,7 +5,7 @@ import { type PageResponse, Pages } from '../rendering/pages.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
-type PoolRequest = Parameters<RenderPool['render']>[0];
+export type PoolRequest = Parameters<RenderPool['render']>[0];
 
 /** For tests: pages made by this `render`; `previousReleases` were live before. */
 export function openPages(

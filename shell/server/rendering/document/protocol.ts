@@ -1,7 +1,7 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
+import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
 import * as v from 'valibot';
 import type { SearchResult } from '../../../app/search/create-search.ts';
-import type { PartModules } from './server-parts.ts';
 
 // The edge and a release's renderer may be of different versions: a new field is optional, and a renamed one is sent under both names
 // until no release reads the old one.
@@ -24,6 +24,9 @@ export interface RendererSetup {
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }
+
+/** Server builds of a release's parts, by `<part>/<module>`. */
+export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
 
 /** Passed by the renderer's thread to `createRenderer`. */
 export interface RendererOptions extends RendererSetup {
@@ -49,26 +52,32 @@ export interface RenderRequest {
 }
 
 /** No page of ours is a tenth of this long. */
-const maxHtmlLength = 5_000_000;
+export const maxHtmlLength = 5_000_000;
 const maxAddressLength = 8_000;
 
-/** What a renderer answers. Code of parts had a hand in it, so the edge checks it. */
+export const pageStatus = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599));
+
+export const redirect = v.object({
+  kind: v.literal('redirect'),
+  status: v.pipe(v.number(), v.values([301, 302, 303, 307, 308])),
+  /** Without a line break or a character that no header may have. */
+  location: v.pipe(v.string(), v.regex(/^[\x21-\x7e\x80-\xff]+$/), v.maxLength(maxAddressLength)),
+});
+
+/** What a renderer answers. Code of parts ran beside it in its thread, so the edge checks it. */
 export const renderResult = v.variant('kind', [
   v.object({
     kind: v.literal('page'),
-    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    status: pageStatus,
     html: v.pipe(v.string(), v.maxLength(maxHtmlLength)),
-    /** A fragment or part is missing, so the page must not become the last good copy. */
+    /** Something of a part is missing, so the page must not become the last good copy. */
     isDegraded: v.boolean(),
     /** SHA-256 of its style element, base64; absent if it has none. */
     styleHash: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=]+$/))),
+    /** What parts did wrong: in this page, or since the one before it in timers and promises. */
+    failures: v.optional(v.array(v.object({ part: v.string(), reason: v.string() }))),
   }),
-  v.object({
-    kind: v.literal('redirect'),
-    status: v.pipe(v.number(), v.values([301, 302, 303, 307, 308])),
-    /** Without a line break or a character that no header may have. */
-    location: v.pipe(v.string(), v.regex(/^[\x21-\x7e\x80-\xff]+$/), v.maxLength(maxAddressLength)),
-  }),
+  redirect,
 ]);
 
 export type RenderResult = v.InferOutput<typeof renderResult>;

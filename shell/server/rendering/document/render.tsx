@@ -1,8 +1,10 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { mergeTables } from '@site/delivery/store/release-table';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,22 +14,31 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../../app/page-data.ts';
 import { NotFoundRoute } from '../../../app/pages/NotFoundPage.tsx';
+import type { PageState } from '../../../app/parts/parts.ts';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
-import { emptySearch, headOfPage, type SearchPageData } from '../../../app/search/search-page-data.ts';
+import { searchPath } from '../../../app/search/search-address.ts';
+import { emptySearch, type SearchPageData, searchHead } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { pageMetadata } from './head-tags.ts';
-import type { RendererOptions, RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import {
+  maxHtmlLength,
+  type RendererOptions,
+  type RendererSetup,
+  type RenderRequest,
+  type RenderResult,
+} from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';
-import { createServerParts, loadFragments } from './server-parts.ts';
-import { loadStructuredData, pageIds } from './structured-data.ts';
+import { createPartRunner, PartFailed, type PartFailure, type PartRunner } from './run-part.ts';
+import { createServerParts } from './server-parts.ts';
+import { pageIds } from './structured-data.ts';
 
-/** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `onPartEntered`. */
+/** Renders pages of one release. Throws where a page is not worth sending; the part at fault is the one last passed to `onPartEntered`. */
 export function createRenderer({
   modules,
   onPartEntered,
@@ -36,24 +47,28 @@ export function createRenderer({
   const table = mergeTables(setup.manifests, setup.release.retired);
   const release = siteRelease(setup.release.id, setup.manifests, table);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
+  // A page asks services up to three times, one after the other, and on a busy machine everything takes its time.
+  const partTimeoutMs = 10 * setup.serviceTimeoutMs;
+  const runner = createPartRunner(onPartEntered, partTimeoutMs);
   const notFound = table.routes.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
-  return async function render(request) {
-    const { excludedParts } = request;
-    onPartEntered(hostPart);
+  const renderPage = async (request: RenderRequest): Promise<RenderResult> => {
+    const failures: PartFailure[] = [];
+    const onFailure = (failure: PartFailure) => void failures.push(failure);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(table.routes, url.pathname) ?? notFound;
     const { api, etags, isMissingData } = createReleaseApi(setup, request);
-    const { fragments, isIncomplete } = await loadFragments({
+    const serverParts = createServerParts({ modules, excludedParts: request.excludedParts, runner, onFailure });
+    const { fragments, isIncomplete } = await serverParts.loadFragments({
       routeFragments: route.fragments ?? [],
       release,
-      modules,
-      excludedParts,
       api,
       timeoutMs: setup.serviceTimeoutMs,
     });
-    const parts = await createServerParts({ modules, excludedParts, fragments, onPartEntered }, route);
+    const loadedPage: PageState = route.part === hostPart ? { status: 'failed' } : await serverParts.loadPage(route);
+    const parts = serverParts.forComponents(loadedPage, fragments);
+
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
       routeObjects({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
@@ -61,13 +76,10 @@ export function createRenderer({
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+    const failed = Object.values(context.errors ?? {}).find((error) => error instanceof PartFailed);
+    if (failed) throw failed;
 
-    // A loader may have stated it.
-    if (!isStatus(context.statusCode)) {
-      onPartEntered(route.part);
-      throw new Error(`The page's status is ${String(context.statusCode)}, which is none.`);
-    }
-    const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
+    const isAbsent = route.part !== hostPart && loadedPage.status === 'failed';
     // For hydration: the data that the page is rendered from.
     const page: PageData = {
       release,
@@ -79,20 +91,36 @@ export function createRenderer({
       ...(Object.keys(etags).length > 0 && { etags }),
     };
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
-    onPartEntered(hostPart);
-    const html = renderBody(setup, site, api, handler, context);
-    onPartEntered(hostPart);
+    const html = await renderBody({ setup, site, api, handler, context, runner, onFailure, timeoutMs: partTimeoutMs });
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const metadata = pageMetadata(setup, route, headOfPage(parts, route, data), url.pathname);
-    const ids = pageIds(setup, metadata);
-    const structuredData = status === 200 ? await loadStructuredData(parts.pageState(route), data, ids) : [];
+    const head =
+      route.path === searchPath ? data && searchHead(data) : await serverParts.loadHead(route.part, loadedPage, data);
+    const metadata = pageMetadata(setup, route, head, url.pathname);
+    const structuredData =
+      status === 200
+        ? await serverParts.loadStructuredData(route.part, loadedPage, data, pageIds(setup, metadata))
+        : [];
+    const document = pageDocument({ setup, page, route, metadata, structuredData, status, html, criticalStyles });
+    if (document.html.length > maxHtmlLength)
+      throw new PartFailed(route.part, new Error(`a page of ${document.html.length} characters`));
     return {
       kind: 'page',
       status,
-      isDegraded: isIncomplete || isMissingData() || status >= 500,
-      ...pageDocument({ setup, page, route, metadata, structuredData, status, html, criticalStyles }),
+      isDegraded: isIncomplete || isMissingData() || status >= 500 || failures.length > 0,
+      failures: [...failures, ...runner.takeLate()],
+      ...document,
     };
+  };
+
+  return async function render(request) {
+    onPartEntered(hostPart);
+    try {
+      return await renderPage(request);
+    } catch (error) {
+      if (error instanceof PartFailed) onPartEntered(error.failure.part);
+      throw error;
+    }
   };
 }
 
@@ -101,26 +129,69 @@ function searchPageData({ found }: Pick<RenderRequest, 'found'>): SearchPageData
   return found ? { status: 'ready', result: found } : emptySearch;
 }
 
-function renderBody(
-  { apiHost, allowsFrames = false }: RendererSetup,
-  site: SiteContext,
-  api: ApiClient,
-  handler: StaticHandler,
-  context: StaticHandlerContext,
-): string {
-  return renderToString(
-    <Site site={site} api={api} apiOrigin={apiHost} allowsFrames={allowsFrames}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Site>,
-  );
+interface BodyOptions {
+  setup: RendererSetup;
+  site: SiteContext;
+  api: ApiClient;
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+  runner: PartRunner;
+  onFailure: (failure: PartFailure) => void;
+  /** For components that wait. */
+  timeoutMs: number;
 }
 
-function isStatus(status: unknown): boolean {
-  return Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+/**
+ * The content of `#root`. A component that throws or waits for ever inside a boundary, as that of a fragment, leaves its area to the
+ * browser; elsewhere it costs the page.
+ */
+function renderBody({
+  setup,
+  site,
+  api,
+  handler,
+  context,
+  runner,
+  onFailure,
+  timeoutMs,
+}: BodyOptions): Promise<string> {
+  const { apiHost, allowsFrames = false } = setup;
+  const tooLate = new Error('a component still waited for its code or data');
+  let timer: NodeJS.Timeout | undefined;
+  let failure: PartFailed | undefined;
+  const body = runner.runComponents(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const stream = renderToPipeableStream(
+          <Site site={site} api={api} apiOrigin={apiHost} allowsFrames={allowsFrames}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Site>,
+          {
+            // Whole boundaries stand in their place, and none follows later by a script.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+            onError(error, { componentStack = '' }) {
+              const part = error === tooLate ? partInStack(setup, componentStack) : runner.current();
+              failure = new PartFailed(part, error);
+              onFailure(failure.failure);
+            },
+            onShellError: (error) => reject(failure ?? error),
+            onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+          },
+        );
+        timer = setTimeout(() => stream.abort(tooLate), timeoutMs);
+      }),
+  );
+  return body.finally(() => clearTimeout(timer));
+}
+
+/** The part of the component that waits: React names the file of each component around it, the innermost first. */
+function partInStack({ modulesFolder, manifests }: RendererSetup, componentStack: string): string {
+  const [, file = ''] = componentStack.split(`${modulesFolder}/`);
+  return manifests.find(({ name }) => file.startsWith(`${name}/`))?.name ?? hostPart;
 }
 
 function requestOf({ method, form = '' }: Pick<RenderRequest, 'method' | 'form'>, url: URL): Request {

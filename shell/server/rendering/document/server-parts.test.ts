@@ -1,45 +1,6 @@
-import type { PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease } from '../../../app/page-data.ts';
-import { createServerParts, loadFragments, type PartModules } from './server-parts.ts';
-
-const route = { path: '/blogs', part: 'blog' };
-const entered: string[] = [];
-
-beforeEach(() => entered.splice(0));
-
-it('blames the part whose page cannot be loaded', async () => {
-  const page = async () => {
-    entered.push('another, whose page was rendered meanwhile');
-    throw new Error('The page is broken.');
-  };
-  await expect(partsWith({ page })).rejects.toThrow('The page is broken.');
-  expect(entered.at(-1)).toBe('blog');
-});
-
-it('blames the part whose head throws, and the shell for what it renders after the head', async () => {
-  const head = (data: unknown) => {
-    if (data === 'odd') throw new Error('The head is broken.');
-    return { title: 'Blog' };
-  };
-  const { headOf } = await partsWith({ head });
-  expect(headOf(route as never, 'even')).toMatchObject({ title: 'Blog' });
-  expect(entered).toEqual(['blog', 'shell']);
-  expect(() => headOf(route as never, 'odd')).toThrow('The head is broken.');
-  expect(entered.at(-1)).toBe('blog');
-});
-
-function partsWith(given: Partial<PartRoute>) {
-  const routes = [{ path: route.path, page: async () => () => null, ...given } as PartRoute];
-  return createServerParts(
-    {
-      modules: new Map([['blog/routes', { routes }]]),
-      excludedParts: [],
-      fragments: {},
-      onPartEntered: (part) => entered.push(part),
-    },
-    route,
-  );
-}
+import { createPartRunner } from './run-part.ts';
+import { createServerParts } from './server-parts.ts';
 
 const release: SiteRelease = {
   id: 'r1',
@@ -67,22 +28,12 @@ it('is incomplete without a fragment that the release has', async () => {
   expect(await load({ routeFragments: ['News'], excludedParts: ['paper'] })).toMatchObject({ isIncomplete: true });
 });
 
-function load(changes: { routeFragments: string[]; excludedParts?: string[] }) {
+function load({ routeFragments, excludedParts = [] }: { routeFragments: string[]; excludedParts?: string[] }) {
   const fragment = { Fragment: Nothing, loader: async () => null };
-  const modules: PartModules = new Map([
-    ['paper/News', { fragment }],
-    ['post/Letters', { fragment }],
-    ['post/Elsewhere', { fragment }],
-  ]);
-  const api = { get: refuse, post: refuse };
-  return loadFragments({
-    release,
-    modules,
-    excludedParts: [],
-    api,
-    timeoutMs: 300,
-    ...changes,
-  });
+  const modules = new Map(['paper/News', 'post/Letters', 'post/Elsewhere'].map((name) => [name, { fragment }]));
+  const runner = createPartRunner(() => {}, 1_000);
+  const parts = createServerParts({ modules, excludedParts, runner, onFailure: () => {} });
+  return parts.loadFragments({ routeFragments, release, api: { get: refuse, post: refuse }, timeoutMs: 300 });
 }
 
 function Nothing() {

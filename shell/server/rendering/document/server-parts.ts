@@ -1,104 +1,152 @@
 import type { ApiClient } from '@site/contracts/api';
-import { hostPart } from '@site/contracts/manifest';
-import type { PartFragment, PartRoute } from '@site/contracts/part-routes';
+import type { Head, PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
+import type { PageIds } from '@site/contracts/structured-data';
+import { callTimeouts } from '@site/host/call-timeouts';
+import type { Thing } from 'schema-dts';
+import * as v from 'valibot';
 import type { SiteRelease } from '../../../app/page-data.ts';
 import { headFor } from '../../../app/pages/page-head.ts';
 import type { PageState, Parts } from '../../../app/parts/parts.ts';
+import * as results from './part-results.ts';
+import type { PartModules } from './protocol.ts';
+import { PartFailed, type PartFailure, type PartRunner } from './run-part.ts';
 
 interface ServerPartsOptions {
   modules: PartModules;
   excludedParts: string[];
-  fragments: LoadedFragments;
-  onPartEntered: (part: string) => void;
+  runner: PartRunner;
+  /** Told of what a page can do without: a head, structured data, a fragment. */
+  onFailure: (failure: PartFailure) => void;
 }
 
-/** Parts for one render of one route. Everything is loaded already, or has failed. */
-export async function createServerParts(
-  { modules, excludedParts, fragments, onPartEntered }: ServerPartsOptions,
-  shown: Pick<SiteRoute, 'part' | 'path'>,
-): Promise<Parts> {
-  const findPartRoute = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
-    excludedParts.includes(part)
-      ? undefined
-      : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
-  const route = findPartRoute(shown);
-  const page: PageState = route ? { status: 'ready', route, Page: await pageOf(route) } : { status: 'failed' };
+type RouteName = Pick<SiteRoute, 'part' | 'path'>;
 
-  async function pageOf({ page }: PartRoute) {
+/** Everything of the parts that one render of one route uses. Each piece of their code runs in `runPart`, one after the other. */
+export function createServerParts({ modules, excludedParts, runner, onFailure }: ServerPartsOptions) {
+  const { runPart } = runner;
+
+  function findRoute({ part, path }: RouteName): PartRoute | undefined {
+    if (excludedParts.includes(part)) return undefined;
+    return modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
+  }
+
+  /** What the page can do without: undefined where it fails, or where a service does not answer. */
+  async function optional<Result>(part: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await page();
+      return await runPart(part, work);
     } catch (error) {
-      // Code of other parts may have run meanwhile.
-      onPartEntered(shown.part);
-      throw error;
+      if (error instanceof PartFailed) onFailure(error.failure);
+      return undefined;
     }
   }
 
   return {
-    pageState: () => page,
-    loadRoute: async (wanted) => {
-      onPartEntered(wanted.part);
-      return findPartRoute(wanted);
+    async loadPage(route: RouteName): Promise<PageState> {
+      const loaded = await runPart(route.part, async () => {
+        const partRoute = findRoute(route);
+        return partRoute && { route: partRoute, Page: await partRoute.page() };
+      });
+      return loaded ? { status: 'ready', ...loaded } : { status: 'failed' };
     },
-    loadPage: async () => (page.status === 'ready' ? page : undefined),
-    headOf(_route, data) {
-      if (page.status !== 'ready') return undefined;
-      onPartEntered(shown.part);
-      const head = headFor(page.route, data);
-      onPartEntered(hostPart);
-      return head;
+
+    /** The route for the router, its loader and its action under guard. */
+    loadRoute: (route: RouteName): Promise<PartRoute | undefined> =>
+      runPart(route.part, () => {
+        const partRoute = findRoute(route);
+        if (!partRoute) return undefined;
+        const { page, path, loader, action } = partRoute;
+        const actionMs = callTimeouts.post + callTimeouts.get;
+        return {
+          path,
+          page,
+          ...(loader && {
+            loader: (args) =>
+              runPart(route.part, async () => results.required(results.plainResult(await loader(args)))),
+          }),
+          ...(action && {
+            action: (args) => runPart(route.part, async () => results.plainResult(await action(args)), actionMs),
+          }),
+        } satisfies PartRoute;
+      }),
+
+    loadHead: async (part: string, page: PageState, data: unknown): Promise<Head | undefined> =>
+      page.status === 'ready'
+        ? optional(part, async () => v.parse(v.optional(results.head), await headFor(page.route, data)) as Head)
+        : undefined,
+
+    /** Structured data that the page's part adds. */
+    async loadStructuredData(part: string, page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
+      if (page.status !== 'ready') return [];
+      const things = await optional(part, async () => {
+        // The part gives its loader and its description the same type; to the shell the data are opaque.
+        const described = await (await page.route.structuredData?.())?.(data as never, ids);
+        return v.parse(results.things, results.plainData(described ?? []));
+      });
+      return (things ?? []) as Thing[]; // schema-dts knows the rest of each
     },
-    fragmentState(name) {
-      const loaded = fragments[name];
-      const fragment = loaded && modules.get(`${loaded.part}/${name}`)?.fragment;
-      return fragment ? { status: 'ready', Fragment: fragment.Fragment, data: loaded.data } : { status: 'failed' };
+
+    /** The fragments of the route and those on every page, each with its data. One that fails is absent. */
+    async loadFragments({ routeFragments, release, api, timeoutMs }: FragmentOptions): Promise<LoadedFragments> {
+      const fragments: LoadedFragments['fragments'] = {};
+      const names = Object.entries(release.fragments).filter(
+        ([name, { place }]) => place || routeFragments.includes(name),
+      );
+      for (const [name, { part }] of names) {
+        if (excludedParts.includes(part)) continue;
+        const loaded = await optional(part, async () => {
+          const fragment = modules.get(`${part}/${name}`)?.fragment;
+          if (!fragment) return undefined;
+          const data = await loadData(fragment, api, timeoutMs);
+          return data === undefined ? undefined : { Fragment: fragment.Fragment, data: results.plainData(data) };
+        });
+        if (loaded) fragments[name] = loaded;
+      }
+      return { fragments, isIncomplete: Object.keys(fragments).length < names.length };
     },
-    loadFragment: async () => {},
-    retry: () => {},
-    subscribe: () => () => {},
-    onPartEntered,
+
+    /** The parts as the shell's components see them: everything is loaded already, or has failed. */
+    forComponents(page: PageState, fragments: LoadedFragments['fragments']): Parts {
+      return {
+        pageState: () => page,
+        loadRoute: this.loadRoute,
+        loadPage: async () => (page.status === 'ready' ? page : undefined),
+        headOf: () => undefined,
+        fragmentState(name) {
+          const loaded = fragments[name];
+          return loaded ? { status: 'ready', ...loaded } : { status: 'failed' };
+        },
+        loadFragment: async () => {},
+        retry: () => {},
+        subscribe: () => () => {},
+        onPartEntered: runner.enter,
+      };
+    },
   };
 }
 
-/** Server builds of a release's parts, by `<part>/<module>`. */
-export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
+/** Undefined where the service takes too long, which is no fault of the part. */
+async function loadData({ loader }: PartFragment<unknown>, api: ApiClient, timeoutMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    return await loader({ api, signal });
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return undefined;
+    throw error;
+  }
+}
 
-interface LoadFragmentsOptions {
+interface FragmentOptions {
   /** Names of the fragments that the route states. One that no part of the release offers is ignored. */
   routeFragments: string[];
   release: SiteRelease;
-  modules: PartModules;
-  excludedParts: string[];
   api: ApiClient;
-  /** For each fragment. */
+  /** For each fragment's data. */
   timeoutMs: number;
 }
 
-/** Data of each fragment, by its name. */
-type LoadedFragments = Record<string, { part: string; data: unknown }>;
-
-/** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
-export async function loadFragments({
-  routeFragments,
-  release,
-  modules,
-  excludedParts,
-  api,
-  timeoutMs,
-}: LoadFragmentsOptions): Promise<{ fragments: LoadedFragments; isIncomplete: boolean }> {
-  const names = Object.entries(release.fragments)
-    .filter(([name, { place }]) => place || routeFragments.includes(name))
-    .map(([name]) => name);
-  const loaded = await Promise.all(
-    names.map(async (name) => {
-      const part = release.fragments[name]?.part;
-      const fragment = part && !excludedParts.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
-      if (!part || !fragment) return [];
-      const data = await fragment.loader({ api, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
-      return data === undefined ? [] : [[name, { part, data }] as const];
-    }),
-  );
-  const fragments = Object.fromEntries(loaded.flat());
-  return { fragments, isIncomplete: Object.keys(fragments).length < names.length };
+interface LoadedFragments {
+  /** By name. */
+  fragments: Record<string, Pick<PartFragment<unknown>, 'Fragment'> & { data: unknown }>;
+  isIncomplete: boolean;
 }

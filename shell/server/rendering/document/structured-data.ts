@@ -14,7 +14,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { homeLabels } from '../../../app/language.ts';
-import type { PageState } from '../../../app/parts/parts.ts';
 import { assetUrl, partManifest } from '../../releases/site-release.ts';
 import { absoluteUrl, type PageMetadata } from './head-tags.ts';
 import type { RendererSetup } from './protocol.ts';
@@ -43,19 +42,6 @@ export function pageIds(setup: RendererSetup, { canonical, card }: PageMetadata)
     absolute: (path) => absoluteUrl(setup, path),
     card: card.href,
   };
-}
-
-/** Structured data that the page's part adds. If it throws, only these data are missing, not the page. */
-export async function loadStructuredData(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
-  if (page.status !== 'ready' || !page.route.structuredData) return [];
-  try {
-    const describe = await page.route.structuredData();
-    // The part gives its loader and its description the same type; to the shell the data are opaque.
-    return describe(data as never, ids);
-  } catch (error) {
-    console.error(`${ids.url} has no structured data of its own:`, error);
-    return [];
-  }
 }
 
 function website(setup: RendererSetup, { organization }: PageIds): WebSite {
