@@ -50,7 +50,7 @@ export function compile(css: string, href: string): CompiledSheet {
 
 /**
  * The rules of a page's style sheets for its first view, in order, so that the browser can paint it before they have loaded. Everything
- * after the first view stays hidden until the page's data, which follow the sheets, have arrived.
+ * after the first view stays hidden until the page's data, which follow the sheets, have arrived, for two seconds at most.
  */
 export function criticalCss(sheets: CompiledSheet[], body: string): string {
   const { css } = createProcessor(sheets, { cache: false }).extract(firstView(body));
@@ -64,8 +64,11 @@ export function criticalCss(sheets: CompiledSheet[], body: string): string {
  * - what a part marks with `data-later` because it takes no space in the first block.
  */
 const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*,[data-later]';
-/** The browser's `start.ts` drops this rule, the last, once the page has been parsed. */
-const hidingRule = `body:not(:has(#page-data)) :is(${later}){display:none}`;
+/**
+ * An animation hides it, and ends after two seconds, styled or not: a sheet or script that stalls holds the parser, and `#page-data` with
+ * it. A browser that cannot animate `display` hides nothing. The browser's `start.ts` drops this rule, the last, once the page is parsed.
+ */
+const hidingRule = `@keyframes later{from,to{display:none}}body:not(:has(#page-data)) :is(${later}){animation:later 2s}`;
 const collapsed = 'dialog:not([open]),details:not([open])>:not(summary)';
 
 function firstView(body: string): string {
