@@ -144,6 +144,27 @@ test('opens a page whose files did not load while its link was pointed at', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 });
 
+for (const [file, javaScriptEnabled] of [
+  ['/_/shell/start.js', true],
+  ['/_/contact/Subscribe.css', true],
+  ['/_/contact/Subscribe.css', false],
+] as const) {
+  test.describe(`${file} never answers, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test(`shows form and footer all the same while ${file} stalls`, async ({ page }) => {
+      await page.route(
+        (url) => plainName(url.pathname) === file,
+        () => undefined,
+      );
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await expect(page.locator('form [name=message]')).toBeVisible();
+      await expect(page.locator('footer')).toBeVisible();
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    });
+  });
+}
+
 async function tamper(route: Route) {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\nglobalThis.isTamperedWith = true;` });
