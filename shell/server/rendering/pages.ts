@@ -7,8 +7,7 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { copyKey, createPageCopies, type RenderedPage } from './page-copies.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
+import { copyKey, createPageCopies, type PageRequest, type RenderedPage, readPageRequest } from './page-copies.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** How many pages of a new release are rendered before it goes live. */
