@@ -55,12 +55,19 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   await expectSignatures(repository, 'blog', 'careers');
 });
 
+for (const part of ['contact', 'marketing'])
+  test(`checks ${part} in a repository of its own as its GitHub workflow does`, async ({ registry, site }) => {
+    const { folder, run } = await createPart(registry, site, [part, '--from', path.join(root, `mfe-${part}`)]);
+    await run(commandsOf(readWorkflow(path.join(folder, githubWorkflow)).jobs.test ?? {}));
+  });
+
 test('brings a new part to visitors from a repository of its own, and takes it off the site again', async ({
   registry,
   site,
+  page,
 }) => {
   const repository = await createPart(registry, site, ['careers', '/careers']);
-  const { folder, journeys, run, release } = repository;
+  const { folder, journeys, run, release, change } = repository;
   const { test: checks = {}, preview = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
   await run(commandsOf(checks));
   const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
@@ -69,6 +76,15 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   const { title } = await firstOffer(dev.url);
   expect(await textAt(`${dev.url}/careers`)).toContain(title);
   await journeys(dev.url);
+  await page.goto(`${dev.url}/careers`);
+  for (const [before, after] of [
+    ['Rather talk?', 'Saved once'],
+    ['Saved once', 'Saved twice'],
+  ] as const) {
+    await change('pages/CareersPage.tsx', before, after);
+    await expect(page.getByText(after)).toBeVisible({ timeout: 60_000 });
+  }
+  await change('pages/CareersPage.tsx', 'Saved twice', 'Rather talk?');
   await dev.stop();
 
   // The gate judges it before its service runs.

@@ -14,12 +14,27 @@ addEventListener('hot-update', (event) => {
 
 /** Each update leads to the next build, and a page may have missed some. */
 async function apply(hash: string): Promise<boolean> {
+  if (!canRefresh()) return false;
   while (__webpack_hash__ !== hash) {
     if (import.meta.webpackHot?.status() !== 'idle') return false;
     const changed = await import.meta.webpackHot.check(true).catch(() => undefined);
     if (!changed) return false;
   }
   return true;
+}
+
+/**
+ * Only React's own build for development can replace a component. With `npm run dev -- blog` React comes with the shell of a release, most
+ * often built for production: an update would count as applied, and the page stay as it was.
+ */
+function canRefresh(): boolean {
+  const hook: DevToolsHook = Object(globalThis).__REACT_DEVTOOLS_GLOBAL_HOOK__;
+  return [...hook.renderers.values()].some(({ scheduleRefresh }) => scheduleRefresh !== undefined);
+}
+
+/** The fields that React's refresh runtime reads, too. */
+interface DevToolsHook {
+  renderers: Map<number, { scheduleRefresh?: unknown }>;
 }
 
 interface HotUpdate {
