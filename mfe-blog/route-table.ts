@@ -68,6 +68,16 @@ export const table: PartTable = {
   addresses: '/api/v1/blogsList/addresses',
   search: searchSource,
   fragments: [{ name: 'RecentPosts', data: [recentPath] }],
+  // Where readers and crawlers look for a blog and its feed, as on the site before this one.
+  moved: {
+    '/blog': '/blogs',
+    '/feed': rssFeed.path,
+    '/rss': rssFeed.path,
+    '/rss.xml': rssFeed.path,
+    '/feed.xml': rssFeed.path,
+    '/blog/feed': rssFeed.path,
+    '/atom.xml': atomFeed.path,
+  },
   service: {
     name: 'blog',
     version: '1.1',

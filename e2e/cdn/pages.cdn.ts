@@ -19,6 +19,8 @@ import { startEdge } from '../support/start-edge.ts';
 const secret = 'a secret of this test';
 
 test('shows pages through Varnish: a promotion in ten seconds, a tester alone, and all while no edge answers', async () => {
+  // A first build of all parts is part of it.
+  test.setTimeout(900_000);
   const varnishPort = await freePort();
   const url = `http://localhost:${varnishPort}`;
   const site = await runCheckout({ env: { SITE_URL: url } });

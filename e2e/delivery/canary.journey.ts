@@ -19,7 +19,7 @@ test('rolls back a canary whose contact page fails, and records why', { tag: '@l
   test.setTimeout(120_000);
   pageErrors.allow(failingFile('contact', 'remoteEntry'), /SyntaxError: Unexpected token '\)'/);
   const channel = 'failing-canary';
-  const site = await runOther(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: 'yes' });
+  const site = await runOther(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: '1' });
   const store = releaseStore();
   const versions = { contact: await publishUnreadable('contact') };
   const { release: live, canary } = await startCanary(store, {

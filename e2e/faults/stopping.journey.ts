@@ -61,7 +61,7 @@ test('answers requests in flight when every process of a site gets SIGTERM and S
 
 /** A separate edge in front of the services of a site. It trusts a proxy, and so takes longer to stop. */
 function startSlowEdge(site: TemporarySite) {
-  const env = { RELEASES_DIR: releasesDir(), CHANNEL: channel, TRUST_PROXY: 'yes' };
+  const env = { RELEASES_DIR: releasesDir(), CHANNEL: channel, TRUST_PROXY: '1' };
   return startEdge({ name: channel, folder: site.dataDir, services: addressesOf(site), env });
 }
 

@@ -79,7 +79,7 @@ function withTls(
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
     'https://$server_name': `https://$server_name:${tlsPort}`,
-    'server_name www.sevantra.example': 'server_name localhost',
+    'server_name www.sevantra.example sevantra.example': 'server_name localhost',
     '/var/log/nginx/access.log': log,
     '/etc/ssl/site/fullchain.pem': certificate,
     '/etc/ssl/site/privkey.pem': key,

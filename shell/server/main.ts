@@ -33,7 +33,7 @@ import { gracePeriods, readEdgeSettings } from './settings.ts';
 // The edge's process: `node dist/service/main.mjs`.
 keepWriting();
 const config = readConfig();
-const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment, trustsProxy, monitoring } = config;
+const { siteUrl, apiHost, allowsFrames, serviceOrigins, isDevelopment, monitoring } = config;
 const requestsLog = createLog(monitoring.logLevel);
 const log = isDevelopment ? consoleLog : requestsLog;
 // Libraries print to the console. In development a person reads it, so lines stay as they were written.
@@ -97,7 +97,7 @@ const releasePools = createReleasePools({
 const search = createSiteSearch({ workerFile: workerFile('search'), serviceOrigins, revisions, log });
 const previousReleases = liveReload ? () => [] : channel.previousReleases;
 const pages = new Pages({ releasePools, revisions, search, previousReleases, memory });
-const clientAddress = createClientAddress(trustsProxy, log);
+const clientAddress = createClientAddress(log);
 const app = await createEdge({
   config,
   log: requestsLog,
@@ -112,7 +112,7 @@ const app = await createEdge({
     requests: metrics?.requests,
     writeLine: monitoring.logsRequests ? requestLog(requestsLog, 'edge', polledPaths) : undefined,
     liveRelease: releases.liveRelease,
-    trustsTrace: trustsProxy,
+    trustsTrace: config.trustedProxies !== undefined,
   }),
 });
 metrics?.observe({

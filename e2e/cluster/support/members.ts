@@ -27,7 +27,7 @@ export function startBlog(name: string, { databaseUrl, bucket, ...place }: Place
 }
 
 export function startClusterEdge(name: string, { folder, siteUrl, bucket }: Place, services: Record<string, string>) {
-  const env = { ...bucket, SITE_URL: siteUrl, EDGE_SECRET: 'the same on both edges', TRUST_PROXY: 'yes' };
+  const env = { ...bucket, SITE_URL: siteUrl, EDGE_SECRET: 'the same on both edges', TRUST_PROXY: '1' };
   return startEdge({ name, folder, services, env });
 }
 

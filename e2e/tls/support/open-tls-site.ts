@@ -12,7 +12,7 @@ export const secret = 'a secret of this test';
 export async function openTlsSite() {
   const [port = 0, tlsPort = 0] = await freePorts(2);
   const url = `https://localhost:${tlsPort}`;
-  const site = await runCheckout({ env: { SITE_URL: url, TRUST_PROXY: 'yes', EDGE_SECRET: secret } });
+  const site = await runCheckout({ env: { SITE_URL: url, TRUST_PROXY: '1', EDGE_SECRET: secret } });
   const { authority, keyHash, ...files } = makeCertificate(site.folder);
   const log = path.join(site.folder, 'access.log');
   const configuration = nginxBeforeEdges({ edges: [site.edge.port], port, tls: { port: tlsPort, log, ...files } });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
@@ -45,6 +46,25 @@ describe('the small files of the site', () => {
   });
 });
 
+it.each(['/sw.js', '/pwa/sw.js'])(
+  "removes a former site's service worker at %s with its caches, and reloads its pages",
+  async (path) => {
+    const [names, reloaded, unregister] = [new Set(['pages', 'files']), jest.fn(), jest.fn()];
+    const works: Promise<void>[] = [];
+    const listeners = new Map<string, (event: { waitUntil: (work: Promise<void>) => void }) => void>();
+    runInNewContext(await read(path), {
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+      skipWaiting: () => listeners.get('activate')?.({ waitUntil: (work) => works.push(work) }),
+      caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+      registration: { unregister },
+      clients: { matchAll: async () => [{ url: '/services', navigate: reloaded }] },
+    });
+    listeners.get('install')?.({ waitUntil: () => {} });
+    await Promise.all(works);
+    expect([names.size, unregister.mock.calls.length, reloaded.mock.calls]).toEqual([0, 1, [['/services']]]);
+  },
+);
+
 it('names the security contact for six months', () => {
   const lines = securityContact('https://site.example', new Date('2026-11-20T13:14:15Z')).split('\n');
   expect(lines).toContain('Contact: mailto:security@sevantra.example');
@@ -53,7 +73,7 @@ it('names the security contact for six months', () => {
 });
 
 function find(path: string, channel = 'production', release = sampleRelease()) {
-  const config = { siteUrl: 'https://site.example', channel };
+  const config = { siteUrl: 'https://site.example', channel, formerWorkers: ['/sw.js', '/pwa/sw.js'] };
   return createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: true }) })[path]?.(release);
 }
 

@@ -13,7 +13,7 @@ export type SiteFile = { type: string; body: string; isComplete?: boolean } | { 
 export type SiteFiles = Record<string, (release: OpenRelease) => SiteFile | Promise<SiteFile>>;
 
 interface SiteFilesOptions {
-  config: Pick<EdgeConfig, 'siteUrl' | 'channel'>;
+  config: Pick<EdgeConfig, 'siteUrl' | 'channel' | 'formerWorkers'>;
   sitemap: ReturnType<typeof createSitemap>;
 }
 
@@ -30,9 +30,28 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
     '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
     [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
     [speculationRulesPath]: () => ({ type: 'application/speculationrules+json', body: speculationRules }),
+    ...Object.fromEntries(
+      config.formerWorkers.map((path) => [
+        path,
+        () => ({ type: 'text/javascript; charset=utf-8', body: removeWorker }),
+      ]),
+    ),
     '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', ...(await sitemap(release)) }),
   };
 }
+
+/**
+ * Takes the place of a former site's service worker, which would answer its visitors from its cache for ever: a browser keeps a worker whose
+ * address answers 404.
+ */
+const removeWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(remove()));
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url);
+}
+`;
 
 /** Search engines get production only: the same pages at the address of staging would compete with it. */
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {

@@ -73,7 +73,7 @@ it('passes its trace on to the service', async () => {
 });
 
 it('continues the trace of a trusted proxy', async () => {
-  const { get } = await openEdge({ trustsProxy: true });
+  const { get } = await openEdge({ settings: { TRUST_PROXY: '1' } });
   const received = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
   expect(received.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
 });

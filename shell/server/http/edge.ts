@@ -66,7 +66,8 @@ export async function createEdge(options: EdgeOptions, limits: Partial<SocketLim
   }
 
   const app = fastify({
-    ...appOptions({ trustsTrace: config.trustsProxy }),
+    ...appOptions({ trustsTrace: config.trustedProxies !== undefined }),
+    trustProxy: config.trustedProxies ?? false,
     loggerInstance: log,
     bodyLimit,
     frameworkErrors(error, request, reply) {

@@ -6,6 +6,7 @@ const pages = ['/', '/services', '/blogs/water-tanks'];
 const site = {
   findRoute: (path: string) => (pages.includes(path) ? sampleRoute({ path }) : undefined),
   movedTo: (path: string) => (path === '/old' ? '/services' : undefined),
+  documents: new Map([['/leaflet.pdf', '/_/blog/leaflet.pdf']]),
 };
 
 it.each([
@@ -19,6 +20,14 @@ it.each([
   ['/services/index.html/index.html/', '/services'],
   ['/blogs/w%61ter%2Dtanks', '/blogs/water-tanks'],
   ['/services/%69ndex.html', '/services'],
+  ['/services.', '/services'],
+  ['/services).', '/services'],
+  ["/services'", '/services'],
+  ['/services/%22', '/services'],
+  ['/services%E2%80%9D,', '/services'],
+  ['/services%20', '/services'],
+  ['/services%E2%80%8B', '/services'],
+  ['/leaflet.pdf)', '/leaflet.pdf'],
 ])('redirects %s to %s', (from, to) => {
   expect(redirectOf(from, site)).toEqual({ status: 308, location: to });
 });

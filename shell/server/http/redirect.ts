@@ -12,10 +12,11 @@ interface Redirect {
  */
 export function redirectOf(
   path: string,
-  { findRoute, movedTo }: Pick<OpenRelease, 'findRoute' | 'movedTo'>,
+  { findRoute, movedTo, documents }: Pick<OpenRelease, 'findRoute' | 'movedTo' | 'documents'>,
 ): Redirect | undefined {
   const normalised = normalisedPath(path);
-  if (findRoute(normalised)) return normalised === path ? undefined : { status: 308, location: normalised };
+  if (findRoute(normalised) || documents.has(normalised))
+    return normalised === path ? undefined : { status: 308, location: normalised };
   const location = movedTo(normalised);
   return location === undefined || location === path ? undefined : { status: 301, location };
 }
@@ -34,15 +35,28 @@ export function normalisedPath(path: string): string {
   return segments.join('/') || '/';
 }
 
+/**
+ * Signs that chats, mails and PDFs take for a part of an address. Removed one by one: a regular expression would take a time that grows with
+ * the square of their number.
+ */
+function withoutAppended(segment: string): string {
+  let end = segment.length;
+  while (end > 0 && appended.includes(segment.charAt(end - 1))) end -= 1;
+  return segment.slice(0, end);
+}
+
+/** Full stop and the like, brackets, quotes, blanks and invisible characters. */
+const appended = '.,;:!?…)]}>\'"’”»*\t\n\r \u00a0\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff';
+
 /** Endings that do not change which page a path means. */
 const indexFiles = ['', 'index.html', 'index.htm'];
 
-/** Encodes only what must be encoded. Otherwise each spelling of a slug would be cached as a page of its own. */
+/** Encodes only what must be encoded, and leaves out what was appended. Otherwise each spelling of a slug would be cached as a page of its own. */
 function plainlyEncoded(path: string): string {
   try {
     return path
       .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .map((segment) => encodeURIComponent(withoutAppended(decodeURIComponent(segment))))
       .join('/');
   } catch {
     return path;

@@ -10,15 +10,31 @@ it('answers for the names of its settings and, over the loopback address, for th
     expect([host, await statusFor(host)]).toEqual([host, 200]);
 });
 
-it.each(['elsewhere.example', 'site.example', 'www.site.example.evil.example', '203.0.113.7', 'localhost.example'])(
-  'answers 421 for the name %s, probes excepted',
-  async (host) => {
-    const { edge } = await openEdge({ settings: site });
-    const statusOf = async (target: string) => (await rawRequest(edge, target, { host })).status;
-    expect([await statusOf('/'), await statusOf('/blogs'), await statusOf('/api/v1/posts')]).toEqual([421, 421, 421]);
-    expect([await statusOf('/_/live'), await statusOf('/_/ready')]).toEqual([200, 200]);
-  },
-);
+it.each([
+  'elsewhere.example',
+  'site.example.evil.example',
+  'blog.site.example',
+  'api.site.example.',
+  'www.site.example.evil.example',
+  '203.0.113.7',
+  'localhost.example',
+])('answers 421 for the name %s, probes excepted', async (host) => {
+  const { edge } = await openEdge({ settings: site });
+  const statusOf = async (target: string) => (await rawRequest(edge, target, { host })).status;
+  expect([await statusOf('/'), await statusOf('/blogs'), await statusOf('/api/v1/posts')]).toEqual([421, 421, 421]);
+  expect([await statusOf('/_/live'), await statusOf('/_/ready')]).toEqual([200, 200]);
+});
+
+it.each([
+  ['https://www.site.example', 'site.example'],
+  ['https://www.site.example', 'www.site.example.'],
+  ['https://www.site.example', 'Site.Example.:443'],
+  ['https://site.example', 'www.site.example'],
+])('answers 308 to %s for the name %s', async (SITE_URL, host) => {
+  const { edge } = await openEdge({ settings: { SITE_URL } });
+  for (const target of ['/contact?from=card', '//evil.example/', '/api/v1/posts', '/_/blog/entry.js'])
+    expect(await rawRequest(edge, target, { host })).toMatchObject({ status: 308, location: SITE_URL + target });
+});
 
 it.each(['', 'http://localhost:8080'])('answers for any name with "%s" as the address of the site', async (address) => {
   const { edge } = await openEdge({ settings: { SITE_URL: address } });

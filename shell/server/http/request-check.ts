@@ -16,10 +16,14 @@ const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
 
 /**
  * Runs before everything else. Refuses requests that are too long, that no browser sends, that a service could read differently than the
- * edge does, and that are meant for another site.
+ * edge does, and that are meant for another site. Leads other spellings of the site's name to it.
  */
 export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>) {
+  const { siteUrl } = config;
   const ownHosts = ownHostsOf(config);
+  const siteName = new URL(siteUrl).hostname;
+  // What people type and print: without www, or with it.
+  const namesOfSite = [siteName, siteName.startsWith('www.') ? siteName.slice(4) : `www.${siteName}`];
   return (request: IncomingMessage): HttpError | undefined => {
     const { method, url = '/', headers, headersDistinct, rawHeaders } = request;
     const pathname = withoutQuery(url);
@@ -31,9 +35,11 @@ export function createRequestCheck(config: Pick<EdgeConfig, 'siteUrl' | 'apiHost
       return new HttpError(400, 'bad_request', 'The request could not be read.');
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       return new HttpError(417, 'expectation_failed', 'This expectation is not met here.');
-    if (isMisdirected(request, ownHosts) && !isProbe(pathname))
-      return new HttpError(421, 'misdirected_request', 'This server does not answer for that name.');
-    return undefined;
+    if (!isMisdirected(request, ownHosts) || isProbe(pathname)) return undefined;
+    // A full name in DNS ends in a dot.
+    if (namesOfSite.includes(nameOf(headers.host).replace(/\.$/, '')))
+      return new HttpError(308, 'moved', `This site is at ${siteUrl}.`, { headers: { location: siteUrl + url } });
+    return new HttpError(421, 'misdirected_request', 'This server does not answer for that name.');
   };
 }
 
@@ -53,9 +59,13 @@ function ownHostsOf({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'
 function isMisdirected({ headers: { host }, socket }: IncomingMessage, ownHosts: string[]): boolean {
   // HTTP/1.0 may name none.
   if (ownHosts.length === 0 || !host || ownHosts.includes(host)) return false;
-  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
+  const name = nameOf(host);
   // From this machine: commands, the gate, a developer's browser.
   return !ownHosts.includes(name) && !(isLoopback(name) && isLoopback(socket.localAddress ?? ''));
+}
+
+function nameOf(host = ''): string {
+  return host.toLowerCase().replace(/:\d{1,5}$/, '');
 }
 
 /** Whether a name or an address, as a host header or a socket writes it, is this machine's own. */

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { readEdgeSettings } from '../settings.ts';
 import { openEdge } from '../testing/open-edge.ts';
 import { createClientAddress } from './visitor.ts';
 
@@ -10,20 +11,34 @@ it.each([
   ['[2001:db8::1]:443', '2001:db8::1'],
   ['198.51.100.1:1, 203.0.113.7:51000', '203.0.113.7'],
 ])('reads from a forwarded %s the address %s', async (forwarded, address) => {
-  const { get } = await openEdge({ trustsProxy: true });
+  const { get } = await openEdge({ settings: { TRUST_PROXY: '1' } });
   const received = await (await get('/api/v1/posts', { headers: { 'x-forwarded-for': forwarded } })).json();
   expect(received).toMatchObject({ 'x-client-address': address });
 });
 
-it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:51000:1', '999.0.113.7:1', ','])(
+it.each([
+  ['1', '172.70.1.1'],
+  ['2', '203.0.113.7'],
+  ['127.0.0.1', '172.70.1.1'],
+  ['127.0.0.1,172.64.0.0/13', '203.0.113.7'],
+])('finds with TRUST_PROXY=%s, behind a CDN and our own proxy, the visitor %s', async (TRUST_PROXY, address) => {
+  const { get } = await openEdge({ settings: { TRUST_PROXY } });
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 172.70.1.1' };
+  expect(await (await get('/api/v1/posts', { headers })).json()).toMatchObject({ 'x-client-address': address });
+});
+
+it.each(['yes', '0', '10.0.0.0/33', '10.0.0', 'proxy.internal'])('refuses %s as TRUST_PROXY', (TRUST_PROXY) => {
+  expect(() => readEdgeSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies');
+});
+
+it.each(['unknown', '_hidden', '203.0.113.7:port', '[2001:db8::1', '203.0.113.7:51000:1', '999.0.113.7:1'])(
   'uses the address of the connection where a proxy forwards %s, and logs it once',
-  (forwarded) => {
+  (ip) => {
     const log = { error: jest.fn() };
-    const { read, invalidCount } = createClientAddress(true, log);
-    const request = { headers: { 'x-forwarded-for': `198.51.100.1, ${forwarded}` }, socket: new Socket() };
-    const isNamed = forwarded !== ',';
+    const { read, invalidCount } = createClientAddress(log);
+    const request = { ip, socket: new Socket() };
     expect([read(request), read(request)]).toEqual(['', '']);
-    expect([invalidCount(), log.error.mock.calls.length]).toEqual(isNamed ? [2, 1] : [0, 0]);
+    expect([invalidCount(), log.error.mock.calls.length]).toEqual([2, 1]);
   },
 );
 

@@ -48,7 +48,6 @@ interface EdgeChanges {
   isLive?: boolean;
   hasCanary?: boolean;
   percent?: number;
-  trustsProxy?: boolean;
   /** Environment variables. */
   settings?: Record<string, string>;
   watch?: RequestWatch;
@@ -67,7 +66,6 @@ export async function openEdge({
   isLive = true,
   hasCanary = false,
   percent = 50,
-  trustsProxy = false,
   settings = {},
   watch,
   limits = {},
@@ -90,7 +88,7 @@ export async function openEdge({
   };
   const emptyIndex = await compress('{"entries":[],"absences":[]}', brotliQuality.cached);
   const origin = typeof service === 'string' ? service : await serve(service);
-  const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy };
+  const config = { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin } };
   const log = createLog(logLevel);
   const { pages, setRevision } = openPages(render);
   const options = {
@@ -112,7 +110,7 @@ export async function openEdge({
       find: async (_release: unknown, query: string) => ({ query, hits: [], absences: [] }),
     },
     memory: createEdgeMemory(1_000_000),
-    clientAddress: createClientAddress(trustsProxy, log),
+    clientAddress: createClientAddress(log),
     liveReload: undefined,
     requestWatch: watch,
   };

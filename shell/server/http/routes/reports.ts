@@ -10,7 +10,7 @@ export async function reportRoutes(
 ): Promise<void> {
   app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
     const text = request.body?.toString() ?? '';
-    const { status, setCookie } = reports.accept(text, clientAddress.read(request.raw), request.raw);
+    const { status, setCookie } = reports.accept(text, clientAddress.read(request), request.raw);
     if (setCookie) reply.header('set-cookie', setCookie);
     return sendStatus(reply, status);
   });
