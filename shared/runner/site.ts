@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
+import { channelNames } from '@site/delivery/store/channel';
 import { openStore, releaseSettings, withoutStore } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -54,7 +55,11 @@ export interface RunningSite {
  * await site.stop();
  */
 export async function runSite(given: SiteOptions): Promise<RunningSite> {
-  const options = { ...given, port: given.port || (await freePort()), channel: given.channel ?? 'production' };
+  const options = {
+    ...given,
+    port: given.port || (await freePort()),
+    channel: given.channel ?? channelNames.production,
+  };
   const { channel, releasesDir, env, log, beforeEdge } = options;
   const storeEnv = { ...process.env, ...env, RELEASES_DIR: releasesDir };
   const store = openStore(storeEnv);

@@ -5,6 +5,7 @@ import { readSettings } from '@site/service/settings/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
+import { channelNames } from './channel.ts';
 import { ReleaseStore } from './release-store.ts';
 import { isPrivateKey, isPublicKey, signerOf } from './signatures.ts';
 import { VersionCache } from './version-cache.ts';
@@ -47,7 +48,7 @@ export const releaseSettings = {
   RELEASES_BUCKET_REGION: bucketRegion(),
   CHANNEL: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
-    'production',
+    channelNames.production,
   ),
   RELEASE_KEY: secret(v.optional(privateKey())),
   TRUSTED_KEYS: v.optional(publicKeys()),

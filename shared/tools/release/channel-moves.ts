@@ -2,6 +2,7 @@ import { announce } from '@site/delivery/channels/announce';
 import type { ChannelMove } from '@site/delivery/channels/change-channel';
 import { rolledBackSince } from '@site/delivery/channels/rolled-back';
 import { Refused } from '@site/delivery/gate/proposal';
+import { channelNames } from '@site/delivery/store/channel';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
 import { NotSigned } from '@site/delivery/store/store-errors';
@@ -46,7 +47,7 @@ function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
 }
 
 function channelFlag(channel: string): string {
-  return channel === 'production' ? '' : ` --channel ${channel}`;
+  return channel === channelNames.production ? '' : ` --channel ${channel}`;
 }
 
 function describeUnchanged({ channel }: Move, { release, canary, revision }: ChannelEntry): string {

@@ -4,6 +4,7 @@ import { promote } from '@site/delivery/channels/promote';
 import { expectNotRolledBack } from '@site/delivery/channels/rolled-back';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { Refusal } from '@site/delivery/gate/proposal';
+import { channelNames } from '@site/delivery/store/channel';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -77,7 +78,7 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
   const { part, build, channel, canary, site } = delivery;
   const version = delivery.version ?? (await publishFromCheckout(store, part, { build, progress }));
   const name = `${part}@${version}`;
-  if (channel === 'staging')
+  if (channel === channelNames.staging)
     await announceRefusal({ channel, names: [name] }, () =>
       prepareStaging(store, { part, version, again: delivery.again }),
     );
@@ -115,13 +116,13 @@ export async function prepareStaging(
   store: ReleaseStore,
   { part, version, again }: Pick<Delivery, 'part' | 'again'> & { version: string },
 ): Promise<void> {
-  if (!again) await expectNotRolledBack(store, 'production', { [part]: version });
-  if (await store.channel('staging').newest()) return;
-  const production = await store.channel('production').newest();
+  if (!again) await expectNotRolledBack(store, channelNames.production, { [part]: version });
+  if (await store.channel(channelNames.staging).newest()) return;
+  const production = await store.channel(channelNames.production).newest();
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
   // Staging starts with production's own release, so parts that are retired there are retired here too.
-  await changeChannel(store, 'staging', async ({ now }) =>
+  await changeChannel(store, channelNames.staging, async ({ now }) =>
     now ? undefined : { release: production.release, action: 'start', why: 'as production' },
   );
 }

@@ -2,6 +2,7 @@ import { compareToLive, type PartDifference } from '@site/delivery/channels/comp
 import { describeDifference } from '@site/delivery/channels/describe';
 import { checkPromotion } from '@site/delivery/channels/promote';
 import type { Gate } from '@site/delivery/gate/gate';
+import { channelNames } from '@site/delivery/store/channel';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Command } from '@site/service/commands/program';
@@ -13,7 +14,7 @@ import { createProgress } from './progress.ts';
 import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
 import { maxHours, signToken, testerLink } from './token-command.ts';
 
-const channel = 'production';
+const channel = channelNames.production;
 
 export function addPreview(program: Command): void {
   program
