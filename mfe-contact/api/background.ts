@@ -66,9 +66,9 @@ export function startBackground(options: BackgroundOptions) {
 }
 
 function startOutbox(options: BackgroundOptions) {
-  const { database, dataDir, links, enquiryLinks, smtpUrl, mailFrom, mailTo, webhook, log } = options;
+  const { database, dataDir, links, enquiryLinks, smtpUrl, siteUrl, mailFrom, mailTo, webhook, log } = options;
   const transport = smtpUrl
-    ? createSmtpTransport(smtpUrl, mailFrom)
+    ? createSmtpTransport({ url: smtpUrl, siteUrl, allowsPlain: options.allowsPlainMail }, mailFrom)
     : createFolderTransport(outboxFolderOf(dataDir), mailFrom);
   const senders = [
     createMailSender({ database, transport, to: mailTo, links, enquiryLinks }),

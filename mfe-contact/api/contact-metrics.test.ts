@@ -1,6 +1,7 @@
 import { createMetrics } from '@site/service/process/metrics';
 import { testDatabases } from '@site/service/testing/databases';
 import { reportContact } from './contact-metrics.ts';
+import { noticesOf } from './outbox/outbox-reports.ts';
 import { SendingFailed } from './outbox/sender.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
@@ -63,6 +64,21 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newLocation) => {
     outbox.pass(1_800_000);
     await outbox.sendAll({ kinds: ['email'], send: () => Promise.reject(new Error('refused')) });
     expect(await readings()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
+  });
+
+  it('say for readiness that mail waits, with the sentence of the mail server, or was given up', async () => {
+    const { outbox } = await open();
+    const notices = () => noticesOf(outbox.database, outbox.clock());
+    expect(await notices()).toEqual([]);
+    const reason = 'SMTP 421 4.7.0 Try again later';
+    await outbox.sendAll({
+      kinds: ['email'],
+      send: () => Promise.reject(new SendingFailed({ reason, isFinal: false })),
+    });
+    outbox.pass(11 * 60_000);
+    expect(await notices()).toEqual([`An enquiry of 2026-11-20T03:30:00.000Z waits to be sent: ${reason}.`]);
+    await outbox.database.updateTable('deliveries').set({ state: 'dead' }).execute();
+    expect(await notices()).toEqual(['Given up: 1 messages; see npm run enquiries -- list --dead.']);
   });
 
   it('do not count what waits for a webhook that is no longer set', async () => {

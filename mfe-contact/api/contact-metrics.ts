@@ -45,7 +45,7 @@ export function reportContact(
     },
     async () => {
       const oldest = await outbox.oldestWaiting(database, waitedFor);
-      return oldest ? (clock().getTime() - Date.parse(oldest)) / 1000 : 0;
+      return oldest ? (clock().getTime() - Date.parse(oldest.received_at)) / 1000 : 0;
     },
   );
   metrics.gauge(

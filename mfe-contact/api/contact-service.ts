@@ -11,6 +11,7 @@ import * as enquiries from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
+import { noticesOf } from './outbox/outbox-reports.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
 import type { ContactOptions } from './settings.ts';
@@ -44,6 +45,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     ...options,
     ...serviceIdentity,
     isReady: () => enquiries.isReachable(database),
+    notices: () => noticesOf(database, new Date()),
     // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',
     routes: async (service) => {

@@ -39,6 +39,7 @@ export const settings = {
       }),
     ),
   ),
+  SMTP_PLAIN: yesOrNo('no'),
   MAIL_FROM: v.optional(
     mailAddress('must be an email address such as hello@example.com or Sales <sales@example.com>'),
     brand.email,
@@ -88,6 +89,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     ...readMonitoring(environment),
     /** Without it, mail is written to `outbox` in `dataDir`. */
     smtpUrl: read.SMTP_URL,
+    allowsPlainMail: read.SMTP_PLAIN === 'yes',
     mailFrom: read.MAIL_FROM,
     /** Who gets enquiries. */
     mailTo: read.ENQUIRY_MAIL_TO,

@@ -1,6 +1,10 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { dayMs } from '../calendar.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
+import { sweepOutbox } from './mail-transport.ts';
 
 // Domains as the setting gives them.
 const people = [
@@ -21,6 +25,57 @@ it('mails an enquiry to the sales desk, with the sender to reply to', async () =
   expect(forVisitors).not.toContain('/enquiry');
   expect(forSales).toMatch(/remove these lines from a reply.*\/enquiry/s);
   expect(await outbox.rows()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
+});
+
+it('greets the mail server with the host of SITE_URL', async () => {
+  const { server, outbox, sender } = await open();
+  await outbox.sendAll(sender);
+  expect(server.received.map(({ greeting }) => greeting)).toEqual(['www.sevantra.example']);
+});
+
+it('sends no password and no mail without encryption, unless a setting allows it', async () => {
+  const { server, outbox } = await open();
+  const withPassword = server.url.replace('://', '://desk:secret@');
+  await outbox.sendAll(outbox.overSmtp(withPassword));
+  expect([server.received, server.users]).toEqual([[], []]);
+  const reason = 'the mail server offers no encryption; SMTP_PLAIN=yes would allow mail without it';
+  expect(await outbox.rows()).toMatchObject([{ state: 'waiting', last_error: reason }]);
+  outbox.pass(60_000);
+  await outbox.sendAll(outbox.overSmtp(withPassword, undefined, true));
+  expect(server.users).toEqual(['desk']);
+  expect(server.received).toHaveLength(1);
+});
+
+it('sends no mail without encryption to another machine', async () => {
+  const { server, outbox } = await open();
+  // A name for this machine that does not say so.
+  await outbox.sendAll(outbox.overSmtp(server.url.replace('127.0.0.1', '0.0.0.0')));
+  expect(server.received).toEqual([]);
+  expect(await outbox.rows()).toMatchObject([{ last_error: expect.stringContaining('SMTP_PLAIN=yes') }]);
+});
+
+it('mails the desk before strangers who came first', async () => {
+  const { server, outbox, sender } = await open({ kinds: ['acknowledgement', 'email'] });
+  await outbox.database.updateTable('deliveries').set({ next_attempt_at: outbox.clock().toISOString() }).execute();
+  const later = new Date(outbox.clock().getTime() + 1).toISOString();
+  await outbox.database
+    .updateTable('deliveries')
+    .set({ next_attempt_at: later })
+    .where('channel', '=', 'email')
+    .execute();
+  outbox.pass(1_000);
+  await outbox.sendAll(sender);
+  expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example'], ['asha@school.example']]);
+});
+
+it('leaves a mail in the outbox folder that is being written, and removes what was erased', async () => {
+  const { outbox } = await open();
+  const folder = temporaryFolder();
+  const [row] = await outbox.rows();
+  for (const name of [`${row?.id}.eml.part`, 'erased.eml', 'erased-too.eml.part'])
+    writeFileSync(path.join(folder, name), '');
+  await sweepOutbox(outbox.database, folder);
+  expect(readdirSync(folder)).toEqual([`${row?.id}.eml.part`]);
 });
 
 it('mails suspected spam with its reason and a link that says it is none', async () => {
@@ -48,7 +103,9 @@ it.each([450, 550])('tries again those of several people whom the mail server re
   await outbox.sendAll(sender);
   const [asha, ravi] = ['asha@xn--bcher-kva.example', 'ravi@sevantra.example'];
   expect(server.received.map(({ to }) => to)).toEqual([[ravi]]);
-  expect(await outbox.rows()).toMatchObject([{ state: 'waiting', last_error: `SMTP ${code}`, still_to: asha }]);
+  expect(await outbox.rows()).toMatchObject([
+    { state: 'waiting', last_error: `SMTP ${code} The mailbox of … is full.`, still_to: asha },
+  ]);
   for (const minutes of [1, 2]) {
     outbox.pass(minutes * 60_000);
     await outbox.sendAll(sender);
@@ -73,7 +130,7 @@ it('retries after a refusal, later each time, until it is accepted', async () =>
     {
       state: 'waiting',
       attempts: 1,
-      last_error: 'SMTP 451',
+      last_error: 'SMTP 451 The mailbox of … is full.',
       next_attempt_at: minutesLater(1),
     },
   ]);
@@ -96,7 +153,9 @@ it('marks a message dead after twenty attempts, with the reason', async () => {
     outbox.pass(dayMs);
   }
   expect(server.attempts()).toBe(20);
-  expect(await outbox.rows()).toMatchObject([{ state: 'dead', attempts: 20, last_error: 'SMTP 550' }]);
+  expect(await outbox.rows()).toMatchObject([
+    { state: 'dead', attempts: 20, last_error: 'SMTP 550 The mailbox of … is full.' },
+  ]);
 });
 
 it('waits while a mail server is down', async () => {

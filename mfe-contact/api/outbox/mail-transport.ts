@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { errorCode, ifMissing } from '@site/service/process/system-errors';
@@ -28,10 +29,22 @@ export interface MailTransport {
 const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 30_000;
 
-/** Sends over a mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…`. */
-export function createSmtpTransport(url: string, from: MailAddress): MailTransport {
+interface SmtpServer {
+  /** `smtp://user:password@host:587` or `smtps://…` */
+  url: string;
+  /** The mail server is greeted with its host: many refuse a client that names no domain. */
+  siteUrl: string;
+  /** Whether mail may go without TLS. Between programs of one machine it may, unless there is a password. */
+  allowsPlain: boolean;
+}
+
+/** Sends over a mail server, encrypted. */
+export function createSmtpTransport({ url, siteUrl, allowsPlain }: SmtpServer, from: MailAddress): MailTransport {
+  const { hostname } = new URL(siteUrl);
   const transport = createTransport({
     url,
+    ...(!isIP(hostname) && { name: hostname }),
+    requireTLS: !allowsPlain && !isSafeWithoutTls(url),
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,
@@ -53,25 +66,46 @@ export function createSmtpTransport(url: string, from: MailAddress): MailTranspo
     async send(id, mail, context) {
       const message = { ...messageOf(id, from, mail), ...context };
       const { rejected, rejectedErrors } = await transport.sendMail(message).catch((error: unknown) => {
-        throw new SendingFailed(reasonOf(error));
+        throw new SendingFailed(reasonOf(error, mail));
       });
       // The other recipients have got it.
-      if (rejected.length > 0) throw new SendingFailed({ ...reasonOf(rejectedErrors?.[0]), remaining: rejected });
+      if (rejected.length > 0) throw new SendingFailed({ ...reasonOf(rejectedErrors?.[0], mail), remaining: rejected });
       return 'sent';
     },
     close: () => transport.close(),
   };
 }
 
+function isSafeWithoutTls(url: string): boolean {
+  const { hostname, username } = new URL(url);
+  return username === '' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Final only if this recipient or message was refused permanently (5xx); any other failure may pass. */
-function reasonOf(error: unknown) {
-  const status = Number(Object(error).responseCode ?? 0);
-  const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));
+function reasonOf(error: unknown, mail: Mail) {
+  const { responseCode, response } = Object(error);
+  const status = Number(responseCode ?? 0);
+  const code = errorCode(error);
+  const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(code);
+  const sentence = status ? `SMTP ${withoutAddresses(String(response ?? status), mail)}` : code || 'SMTP';
   return {
-    reason: status ? `SMTP ${status}` : errorCode(error) || 'SMTP',
+    reason: code === 'ETLS' && status ? noTls : sentence,
     isFinal: isOfThisMail && status >= 500,
     isRefused: status >= 400,
   };
+}
+
+const noTls = 'the mail server offers no encryption; SMTP_PLAIN=yes would allow mail without it';
+
+const maxSentenceLength = 200;
+
+/** What the mail server said, on one line. It often quotes the recipient, who must not stand in a log. */
+function withoutAddresses(sentence: string, { to }: Mail): string {
+  const names = to.map(({ address }) => address.slice(0, address.lastIndexOf('@')).toLowerCase());
+  const isPersonal = (word: string) =>
+    word.includes('@') || names.includes(word.toLowerCase().replace(/[<>"':;.,]/g, ''));
+  const words = sentence.split(/\s+/).map((word) => (isPersonal(word) ? '…' : word));
+  return escapeHiddenInLine(words.join(' ')).slice(0, maxSentenceLength);
 }
 
 /** Writes each message to a folder as `<id>.eml`, which any mail program can open: for sites without a mail server. */
@@ -102,12 +136,12 @@ export function outboxFolderOf(dataDir: string): string {
   return path.join(dataDir, 'outbox');
 }
 
-/** Removes the files of messages that were erased, or sent by a mail server since. */
+/** Removes the files of messages that were erased, or sent by a mail server since. One that is being written still waits in the outbox. */
 export async function sweepOutbox(database: Database, folder: string): Promise<void> {
   const files = await readdir(folder).catch(ifMissing([]));
   if (files.length === 0) return;
-  const needed = new Set((await outbox.unsentIds(database)).map((id) => `${id}.eml`));
-  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file));
+  const needed = new Set(await outbox.unsentIds(database));
+  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !needed.has(file.split('.', 1)[0] ?? ''));
   await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
 }
 

@@ -52,14 +52,34 @@ export function countGivenUp(database: Database): Promise<number> {
   );
 }
 
-/** When the oldest enquiry was received that waits for a message of these kinds. */
-export async function oldestWaiting(database: Database, kinds: readonly MessageKind[]): Promise<string | null> {
-  const { oldest } = await database
+/** The oldest enquiry that waits for a message of these kinds: when it was received, and why the last attempt failed. */
+export function oldestWaiting(
+  database: Database,
+  kinds: readonly MessageKind[],
+): Promise<{ received_at: string; last_error: string | null } | undefined> {
+  return database
     .selectFrom('deliveries')
     .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .where('deliveries.state', '=', 'waiting')
     .where('deliveries.channel', 'in', kinds)
-    .select(({ fn }) => fn.min<string | null>('enquiries.received_at').as('oldest'))
-    .executeTakeFirstOrThrow();
-  return oldest;
+    .select(['received_at', 'last_error'])
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** From then on a person should look: most mail servers that defer a mail take it at the second attempt. */
+const patienceMs = 10 * 60_000;
+
+/** For `/_/ready`: says that our own messages wait, or were given up. */
+export async function noticesOf(database: Database, now: Date): Promise<string[]> {
+  const oldest = await oldestWaiting(database, internalKinds);
+  const givenUp = await countGivenUp(database);
+  const isLate = oldest && now.getTime() - Date.parse(oldest.received_at) > patienceMs;
+  return [
+    ...(isLate
+      ? [`An enquiry of ${oldest.received_at} waits to be sent: ${oldest.last_error ?? 'not tried yet'}.`]
+      : []),
+    ...(givenUp > 0 ? [`Given up: ${givenUp} messages; see npm run enquiries -- list --dead.`] : []),
+  ];
 }

@@ -3,7 +3,14 @@ import { isPostgres } from '@site/service/database/postgres';
 import type { ExpressionBuilder } from 'kysely';
 import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import { countRows } from '../database.ts';
-import { type Database, type MessageKind, type MessageRow, messageKinds, type Tables } from '../tables.ts';
+import {
+  type Database,
+  internalKinds,
+  type MessageKind,
+  type MessageRow,
+  messageKinds,
+  type Tables,
+} from '../tables.ts';
 
 export const sendTimeoutMs = 60_000;
 
@@ -38,16 +45,20 @@ export function claim(database: Database, kinds: MessageKind[], now: Date): Prom
 
 /** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
 function firstDue(database: Database, kinds: MessageKind[], now: Date) {
-  return database
-    .selectFrom('deliveries')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('sending_at', 'is', null)
-    .where('channel', 'in', kinds)
-    .where(isPastOrFarAhead('next_attempt_at', now.toISOString(), isoAfter(now, maxWaitMs)))
-    .orderBy('next_attempt_at')
-    .limit(1)
-    .$if(isPostgres(database), (due) => due.forUpdate().skipLocked());
+  return (
+    database
+      .selectFrom('deliveries')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('sending_at', 'is', null)
+      .where('channel', 'in', kinds)
+      .where(isPastOrFarAhead('next_attempt_at', now.toISOString(), isoAfter(now, maxWaitMs)))
+      // The desk's mail goes before that to strangers, of whom a machine may enter many.
+      .orderBy(({ eb }) => eb('channel', 'in', internalKinds), 'desc')
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .$if(isPostgres(database), (due) => due.forUpdate().skipLocked())
+  );
 }
 
 /**

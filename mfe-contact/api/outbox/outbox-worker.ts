@@ -30,9 +30,9 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const aborting = new AbortController();
   let isStopping = false;
   const sendDue = async () => {
-    while (!isStopping && (await sendNext(options, aborting.signal)));
+    if (!isStopping && (await sendNext(options, aborting.signal))) void runNow();
   };
-  const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox could not be read');
+  const onFailure = (error: unknown) => log.error({ fault: nameOf(error) }, 'the outbox stands still');
   const { runNow, stop } = poll(sendDue, { intervalMs: pollIntervalMs, onFailure });
   void runNow();
   return {

@@ -71,7 +71,7 @@ it('sends after a restart what was waiting at the stop', async () => {
   const { messages } = await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
   );
-  expect(messages).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'SMTP 451' }]);
+  expect(messages).toMatchObject([{ state: 'waiting', attempts: 1, last_error: expect.stringContaining('SMTP 451') }]);
   const mail = await openMail();
   await listenAsService(dataDir, { SMTP_URL: mail.url });
   await until(() => mail.received.length === 1);

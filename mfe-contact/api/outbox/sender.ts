@@ -17,7 +17,7 @@ export interface SendingContext {
 }
 
 interface Failure {
-  /** Kept with the message and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
+  /** Kept with the message and logged, so it must hold no personal data: `SMTP 451 Try again later`, `HTTP 503`, `ETIMEDOUT`. */
   reason: string;
   /** Whether to give up now, without another attempt. */
   isFinal: boolean;

@@ -10,7 +10,7 @@ import { sendNext } from '../outbox/outbox-worker.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryMessageKind, MessageKind } from '../tables.ts';
-import { enquiry, mailboxFingerprint, openTables } from './stored-rows.ts';
+import { enquiry, mailboxFingerprint, openTables, site } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
 const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
@@ -27,7 +27,7 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
     messageKinds: kinds,
     mailboxFingerprint,
   }).store({ ...enquiry, source: '/contact' });
-  const links = createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, 'https://www.sevantra.example', clock);
+  const links = createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, site, clock);
   return {
     database,
     links,
@@ -36,13 +36,13 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    overSmtp: (url: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }]) =>
+    overSmtp: (url: string, to = [{ name: 'Desk', address: 'desk@sevantra.example' }], allowsPlain = false) =>
       createMailSender({
         database,
-        transport: createSmtpTransport(url, from),
+        transport: createSmtpTransport({ url, siteUrl: site, allowsPlain }, from),
         to,
         links,
-        enquiryLinks: createEnquiryLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', to, clock),
+        enquiryLinks: createEnquiryLinks(Buffer.alloc(32, 7), site, to, clock),
       }),
     claim: (kinds: MessageKind[]) => claim(database, kinds, clock()),
     /** Sends everything that is due now. */

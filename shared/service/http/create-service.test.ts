@@ -98,10 +98,10 @@ it('states the former version of its API that it still answers', async () => {
 });
 
 it('is ready, and lists its notices', async () => {
-  const app = await buildGreetings({ notices: () => ['The clock jumped.'] });
+  const app = await buildGreetings({ notices: async () => ['Mail waits.'] });
   const response = await app.inject('/_/ready');
   expect(response.statusCode).toBe(200);
-  expect(response.json().data).toEqual({ name: 'greetings', version: '1.0', notices: ['The clock jumped.'] });
+  expect(response.json().data).toEqual({ name: 'greetings', version: '1.0', notices: ['Mail waits.'] });
 });
 
 it('is not ready while data is unreachable, and does not log that at each request', async () => {

@@ -73,7 +73,7 @@ interface Probes {
   previousVersion?: string;
   isReady: () => Promise<boolean>;
   /** Warnings for a person, shown by `/_/ready`, which do not make the service unready. */
-  notices?: () => string[];
+  notices?: () => Promise<string[]>;
   /** Changes whenever the response to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;
 }
@@ -95,7 +95,7 @@ function probeRoutes({ name, version, previousVersion, isReady, notices, revisio
       );
       if (failure instanceof UnusableDatabase) throw notReady(failure.message);
       if (failure || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
-      const messages = notices?.() ?? [];
+      const messages = (await notices?.()) ?? [];
       return { status: 'success', data: { name, version, ...(messages.length > 0 && { notices: messages }) } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));

@@ -43,9 +43,18 @@ it('reports a lasting failure once, and again after a success', async () => {
   await stop();
 });
 
+it('reports a run that takes longer than a minute, once', async () => {
+  const { finish, onFailure } = open();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onFailure).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ name: 'StillRunning' })]]);
+  finish();
+});
+
 function open() {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const onFailure = jest.fn();
-  return { work, finish: () => ends.shift()?.(), ...poll(work, { intervalMs: 1_000, onFailure }) };
+  return { work, onFailure, finish: () => ends.shift()?.(), ...poll(work, { intervalMs: 1_000, onFailure }) };
 }

@@ -1,7 +1,15 @@
 interface PollOptions {
   intervalMs: number;
-  /** Called when the work throws, but not again for the same error until it has succeeded. */
+  /** Called when the work throws or takes longer than a minute, but not again for the same reason until it has succeeded. */
   onFailure: (error: unknown) => void;
+}
+
+const longRunMs = 60_000;
+
+/** Reported while the work still runs. */
+class StillRunning extends Error {
+  override readonly name = 'StillRunning';
+  override readonly message = 'It has been running for a minute.';
 }
 
 /**
@@ -23,9 +31,11 @@ export function poll(work: () => Promise<void>, { intervalMs, onFailure }: PollO
   async function runWhileDue() {
     while (isDue) {
       isDue = false;
+      const slow = setTimeout(() => reportFailure(new StillRunning()), longRunMs).unref();
       await work().then(() => {
         lastError = undefined;
       }, reportFailure);
+      clearTimeout(slow);
     }
     running = undefined;
   }

@@ -4,6 +4,8 @@ import { listenHere } from './http.ts';
 
 interface ReceivedMail {
   to: string[];
+  /** The host that the sender names in its greeting. */
+  greeting: string;
   /** The message as received. */
   source: string;
   /** Headers and body, with folded lines joined. */
@@ -16,11 +18,17 @@ type RefuseRecipient = (attempt: number) => number | undefined;
 /** A real SMTP server on this machine that records what it receives. */
 export async function openMailServer(refuse: RefuseRecipient = () => undefined) {
   const received: ReceivedMail[] = [];
+  const users: (string | undefined)[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, callback) => {
+      users.push(username);
+      callback(null, { user: username });
+    },
     onRcptTo: (_address, _session, callback) => {
       const code = refuse(++attempts);
       callback(
@@ -29,9 +37,10 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
           : Object.assign(new Error('The mailbox of asha@school.example is full.'), { responseCode: code }),
       );
     },
-    onData: (stream, { envelope }, callback) => {
+    onData: (stream, { envelope, hostNameAppearsAs: greeting }, callback) => {
       text(stream).then((source) => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), source, text: decodeMail(source) });
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, greeting, source, text: decodeMail(source) });
         callback(null);
       }, callback);
     },
@@ -42,6 +51,8 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
   return {
     url: origin.replace('http', 'smtp'),
     received,
+    /** Who has sent a password. */
+    users,
     attempts: () => attempts,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
