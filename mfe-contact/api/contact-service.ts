@@ -1,3 +1,4 @@
+import { checkWritable } from '@site/service/database/open-database';
 import { connectionMetrics } from '@site/service/database/postgres';
 import { createService } from '@site/service/http/create-service';
 import { prepareDataDir } from '@site/service/process/writable-folder';
@@ -7,7 +8,6 @@ import { reportContact } from './contact-metrics.ts';
 import { openContactDatabase, openSecrets } from './database.ts';
 import { enquiryLinkRoutes } from './enquiries/enquiry-link-routes.ts';
 import { createEnquiryLinks } from './enquiries/enquiry-links.ts';
-import * as enquiries from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
@@ -44,7 +44,10 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const app = await createService({
     ...options,
     ...serviceIdentity,
-    isReady: () => enquiries.isReachable(database),
+    isReady: async () => {
+      await checkWritable(database, dataDir);
+      return true;
+    },
     notices: () => noticesOf(database, new Date()),
     // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',

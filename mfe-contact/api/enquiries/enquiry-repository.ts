@@ -9,12 +9,6 @@ import {
   type Tables,
 } from '../tables.ts';
 
-/** Throws if the database does not answer. */
-export async function isReachable(database: Database): Promise<boolean> {
-  await database.selectFrom('enquiries').select('id').limit(1).execute();
-  return true;
-}
-
 export async function insert(database: Database, enquiry: Insertable<EnquiryRow>): Promise<void> {
   await database.insertInto('enquiries').values(enquiry).execute();
 }

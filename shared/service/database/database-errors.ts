@@ -69,7 +69,7 @@ const socketErrors = new Set([
 ]);
 /** Errors that `pg` throws without a code: a connection lost during a query, or none available in time. */
 const driverWords =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed)/;
 
 /**
  * Whether an error says that the database server cannot be reached at the moment, so that a retry may work.

@@ -88,12 +88,12 @@ async function apply<Tables>(database: Kysely<Tables>, { name, statements }: Mig
 
 /**
  * Applies pending migrations to a schema of a PostgreSQL database, which is created where it is missing. Services that
- * start at once wait for one another, however long that takes. A statement that waits for a table which a running service
+ * start at once wait for one another. A statement that waits for a table which a running service
  * holds gives up as any other does, because all queries of that table would queue behind it.
  */
 export async function migrateSchema<Tables>(database: Kysely<Tables>, schema: string, migrations: Migration[]) {
   const name = `migrations of ${schema}`;
-  const lock = { key: sql`hashtextextended(${name}, 0)`, name, waitMs: 0 };
+  const lock = { key: sql`hashtextextended(${name}, 0)`, name };
   await database.connection().execute((connection) =>
     withSessionLock(connection, lock, async () => {
       await createSchema(connection, schema);

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { type Dialect, Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { UnusableDatabase } from './database-errors.ts';
 import { type Migration, migrate, migrateSchema } from './migrate.ts';
-import { postgresDialect, rememberPool } from './postgres.ts';
-import { checkIntegrity, LibsqlConnection, lockFile } from './sqlite.ts';
+import { isPostgres, postgresDialect, rememberPool } from './postgres.ts';
+import { checkIntegrity, LibsqlConnection, lockFile, PatientDialect } from './sqlite.ts';
 
 const checkIntervalMs = 60 * 60 * 1000;
 
@@ -62,9 +62,26 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
         if (error instanceof UnusableDatabase && error.failure === 'damaged') connection.giveUp(error);
       });
     const checks = setInterval(check, options.checkIntervalMs ?? checkIntervalMs).unref();
-    return { dialect: new SqliteDialect({ database: connection }) };
+    return { dialect: new PatientDialect(connection) };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Room for a few rows and their place in the write-ahead log. */
+const minFreeBytes = 64 * 1024;
+
+/** Throws while nothing can be stored: the database is locked or read-only, or the disk of its folder is full. Writes nothing itself. */
+export async function checkWritable<Tables>(database: Kysely<Tables>, folder: string): Promise<void> {
+  if (isPostgres(database)) {
+    const { rows } = await sql<{ isReadOnly: boolean }>`select pg_is_in_recovery() as "isReadOnly"`.execute(database);
+    if (rows[0]?.isReadOnly) throw new Error('The server of DATABASE_URL is a standby, which is read-only.');
+    return;
+  }
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < minFreeBytes)
+    throw Object.assign(new Error(`The disk of ${folder} is full.`), { code: 'ENOSPC' });
+  // Takes the lock of a writer and gives it back.
+  await database.transaction().execute(async () => {});
 }

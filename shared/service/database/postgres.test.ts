@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { type Kysely, sql } from 'kysely';
 import { createMetrics } from '../process/metrics.ts';
@@ -79,14 +79,21 @@ describe('services in one PostgreSQL database', () => {
     expect(order).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
   });
 
-  itOnPostgres('wait for tables no longer than before, in guarded work and after it', async () => {
-    const database = await open();
-    const session = (connection: Kysely<Tables>) =>
-      sql`select pg_backend_pid() as pid, current_setting('lock_timeout') as lock_timeout`.execute(connection);
-    const { rows: within } = await withAdvisoryLock(database, 'notes', session);
-    expect(within).toEqual([{ pid: expect.any(Number), lock_timeout: '2s' }]);
-    const { rows: after } = await session(database);
-    expect(after).toEqual(within);
+  itOnPostgres('close a connection that does not answer in time, and go on with another', async () => {
+    const proxy = await openProxy(url ?? '');
+    const database = await openDatabase<Tables>({ file: '', url: proxy.url, schema: newSchema(), migrations });
+    closeAfterTest(() => database.destroy());
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    proxy.fallSilent();
+    const reading = database
+      .selectFrom('notes')
+      .selectAll()
+      .execute()
+      .catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(30_000);
+    jest.useRealTimers();
+    expect(isUnreachable(await reading)).toBe(true);
+    expect(await database.selectFrom('notes').selectAll().execute()).toEqual([]);
   });
 
   itOnPostgres('survive a lost connection under a query', async () => {
@@ -129,6 +136,48 @@ it('fails where the server does not answer', async () => {
   );
   server.close();
 }, 15_000);
+
+it.each([
+  ['no pg_hba.conf entry for host "10.2.3.4", user "site", database "site", no encryption', 'add ?sslmode=verify-full'],
+  ['SSL/TLS required', 'add ?sslmode=verify-full'],
+  ['no pg_hba.conf entry for host "10.2.3.4", user "site", database "site", SSL encryption', 'let the user in'],
+])('says what to do where the server says: %s', async (message, remedy) => {
+  const server = createServer((socket) => socket.once('data', () => socket.end(errorResponse('28000', message))));
+  const { host } = new URL(await listenHere(server));
+  await expect(opening(`postgres://site@${host}/site`)).rejects.toThrow(remedy);
+  server.close();
+});
+
+/** PostgreSQL's message E, with its fields severity, code and message. */
+function errorResponse(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+/** A way to the server whose open connections stop passing anything on, as at a failover; new ones work. */
+async function openProxy(address: string) {
+  const { hostname: host, port } = new URL(address);
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    const upstream = connect(Number(port), host);
+    socket.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    upstream.on('error', () => socket.destroy());
+    socket.pipe(upstream).pipe(socket);
+    sockets.push(socket);
+  });
+  const proxied = new URL(address);
+  proxied.host = new URL(await listenHere(server)).host;
+  closeAfterTest(() => server.close());
+  return {
+    url: proxied.href,
+    fallSilent() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
 
 function opening(address: string) {
   return openDatabase<Tables>({ file: '', url: address, schema: newSchema(), migrations });

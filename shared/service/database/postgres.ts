@@ -1,11 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { type Dialect, type Kysely, PostgresDialect, type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Dialect,
+  type Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type RawBuilder,
+  SqliteAdapter,
+  sql,
+} from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Metrics } from '../process/metrics.ts';
 import { errorCode, errorText } from '../process/system-errors.ts';
 
 /** How long a statement waits for a row or table that another one holds. After this the visitor is asked to try again. */
 const lockTimeoutMs = 2_000;
+
+/**
+ * A server that fails over without a word closes no connection: without limits of our own its queries would wait for as long as the system
+ * repeats packets, a quarter of an hour and more.
+ */
+const connectionLimits = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
 
 /**
  * Loads `pg` on demand: most installations store their rows in a file. Throws one sentence for the operator, which never holds the password,
@@ -16,7 +38,7 @@ export async function postgresDialect(url: string, schema: string): Promise<{ di
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    ...connectionLimits,
     // Not as a startup option: an address may bring options of its own, and poolers refuse them.
     onConnect: async (client) => {
       await client.query(`set search_path to ${pg.escapeIdentifier(schema)}; set lock_timeout to ${lockTimeoutMs}`);
@@ -29,7 +51,22 @@ export async function postgresDialect(url: string, schema: string): Promise<{ di
     await pool.end();
     throw error;
   }
-  return { dialect: new PostgresDialect({ pool }), pool };
+  return { dialect: new PostgresDialect({ pool: { connect: () => connect(pool), end: () => pool.end() } }), pool };
+}
+
+/** A connection that did not answer in time is closed: the queries behind it would wait as long. */
+async function connect(pool: Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect();
+  function query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(statement: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(statement: unknown, parameters: readonly unknown[] = []): unknown {
+    if (typeof statement !== 'string') throw new Error('Rows are read at once here, never by a cursor.');
+    return client.query(statement, [...parameters]).catch((error: unknown) => {
+      if (errorText(error) === 'Query read timeout') void client.end();
+      throw error;
+    });
+  }
+  return { query, release: () => client.release() };
 }
 
 async function checkServer(pool: Pool, url: string): Promise<void> {
@@ -63,7 +100,7 @@ export async function withAdvisoryLock<Tables, Result>(
   // Services with schemas of their own do not wait for one another. The key never changes: while services are updated one after the other,
   // those of both versions must exclude each other.
   const key = sql`hashtextextended(current_schema() || ' its ' || ${name}, 0)`;
-  const lock = { key, name, waitMs: advisoryLockWaitMs };
+  const lock = { key, name };
   return database.connection().execute((connection) => withSessionLock(connection, lock, () => work(connection)));
 }
 
@@ -72,31 +109,26 @@ interface SessionLock {
   key: RawBuilder<unknown>;
   /** For the error when waiting ends. */
   name: string;
-  /** 0 waits without a limit. */
-  waitMs: number;
 }
 
+const lockPauseMs = 50;
+
 /**
- * Runs `work` while this connection holds a lock that ends with the connection, even if this process is killed. `waitMs`
- * applies to this lock only: in `work` and afterwards the connection has its own `lock_timeout` again.
+ * Runs `work` while this connection holds a lock that ends with the connection, even if this process is killed. Asks again and again rather
+ * than wait in one query, which would look like a server that does not answer.
  * @example
- * await withSessionLock(connection, { key: sql`42`, name: 'migrations', waitMs: 0 }, () => migrate(connection, migrations));
+ * await withSessionLock(connection, { key: sql`42`, name: 'migrations' }, () => migrate(connection, migrations));
  */
 export async function withSessionLock<Tables, Result>(
   connection: Kysely<Tables>,
-  { key, name, waitMs }: SessionLock,
+  { key, name }: SessionLock,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(connection);
-  await setLockTimeout(connection, `${waitMs}ms`);
-  try {
-    await sql`select pg_advisory_lock(${key})`.execute(connection);
-  } catch (error) {
-    if (errorCode(error) !== lockNotAvailable) throw error;
-    throw new Error(`Another process holds the lock '${name}'; waited ${waitMs / 1000} s for it.`, { cause: error });
-  } finally {
-    // Not `reset`, which returns to the server's default.
-    await setLockTimeout(connection, rows[0]?.lock_timeout ?? `${lockTimeoutMs}ms`);
+  const end = performance.now() + advisoryLockWaitMs;
+  while (!(await isTaken(connection, key))) {
+    if (performance.now() > end)
+      throw new Error(`Another process holds the lock '${name}'; waited ${advisoryLockWaitMs / 1000} s for it.`);
+    await pause(lockPauseMs);
   }
   try {
     return await work();
@@ -105,17 +137,15 @@ export async function withSessionLock<Tables, Result>(
   }
 }
 
-async function setLockTimeout<Tables>(connection: Kysely<Tables>, value: string) {
-  await sql`select set_config('lock_timeout', ${value}, false)`.execute(connection);
+async function isTaken<Tables>(connection: Kysely<Tables>, key: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection);
+  return rows[0]?.taken ?? false;
 }
 
 /** Whether other services may use this database at the same time: true for PostgreSQL, while a file belongs to one process. */
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return !(database.getExecutor().adapter instanceof SqliteAdapter);
 }
-
-/** PostgreSQL's error code for a lock that was not available in time. */
-const lockNotAvailable = '55P03';
 
 const pools = new WeakMap<object, Pool>();
 
@@ -194,8 +224,22 @@ const refusals: Record<string, Problem> = {
   ECONNREFUSED: { reason: 'refuses the connection', remedy: 'start PostgreSQL there or correct host and port' },
 };
 
+const certificateErrors = /SELF_SIGNED_CERT|UNABLE_TO_|CERT_|ERR_TLS_CERT/;
+
+/** The server's words where it takes connections with TLS only: PostgreSQL's own, and those of hosted ones. */
+const wantsTls = /no encryption|SSL off|(?:SSL|TLS).{0,20} (?:is )?required|insecure connection/i;
+
 function explain(error: unknown): Problem {
   const code = errorCode(error);
+  if (wantsTls.test(errorText(error)))
+    return { reason: 'takes connections with TLS only', remedy: 'add ?sslmode=verify-full to the address' };
+  if (certificateErrors.test(code))
+    return {
+      reason: `has a certificate that this machine does not trust (${code})`,
+      remedy: 'add &sslrootcert=FILE with the certificate of its authority to the address',
+    };
+  if (/does not support SSL/.test(errorText(error)))
+    return { reason: 'offers no TLS', remedy: 'take sslmode out of the address or turn TLS on there' };
   const known = refusals[code];
   if (known) return known;
   const why = code || errorText(error);

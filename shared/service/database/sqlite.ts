@@ -1,5 +1,18 @@
 import { statSync } from 'node:fs';
-import { type Kysely, SqliteAdapter, type SqliteDatabase, type SqliteStatement, sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
 import Libsql from 'libsql';
 import AsyncLibsql from 'libsql/promise';
 import { errorCode } from '../process/system-errors.ts';
@@ -9,7 +22,10 @@ import { identityOf, UnusableDatabase } from './database-errors.ts';
 // lists.
 const maxPreparedStatements = 200;
 /** Short, because the driver is synchronous: while it waits for a lock, nothing else in the process runs. */
-const busyTimeoutMs = 100;
+const busyTimeoutMs = 20;
+/** For this long a statement waits for a program that has locked the file, such as a copy or a report. A page waits for 15 s. */
+const maxLockedMs = 5_000;
+const lockedPauseMs = 200;
 
 interface ConnectionOptions {
   /** Called once, when nothing more is done with the file: it is closed, or turned out to be unusable. */
@@ -116,6 +132,81 @@ export class LibsqlConnection implements SqliteDatabase {
       throw failure instanceof UnusableDatabase ? this.giveUp(failure) : error;
     }
   }
+}
+
+/** Waits for another program's lock without blocking this process. */
+export class PatientDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver({ database: this.#database });
+  }
+}
+
+/**
+ * Every write is in a transaction that takes the writer's lock at its beginning: a statement that met another program's lock would stay in
+ * progress in the driver, and then no transaction can be committed.
+ */
+class PatientDriver extends SqliteDriver {
+  #isInTransaction = false;
+  /** When the lock was met; once it has lasted for too long, nobody waits any more. */
+  #lockedSince: number | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) =>
+        isWrite(query) && !this.#isInTransaction ? this.#write(connection, query) : connection.executeQuery(query),
+      streamQuery: (...query) => connection.streamQuery(...query),
+    };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        this.#lockedSince = undefined;
+        this.#isInTransaction = true;
+        return;
+      } catch (error) {
+        if (!errorCode(error).startsWith('SQLITE_BUSY')) throw error;
+        this.#lockedSince ??= performance.now();
+        if (performance.now() - this.#lockedSince > maxLockedMs) throw error;
+        await pause(lockedPauseMs);
+      }
+    }
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#isInTransaction = false;
+    await super.rollbackTransaction(connection);
+  }
+
+  async #write<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.beginTransaction(connection);
+    try {
+      const result = await connection.executeQuery<Row>(query);
+      await this.commitTransaction(connection);
+      return result;
+    } catch (error) {
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+}
+
+function isWrite({ query }: CompiledQuery): boolean {
+  return ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(query.kind);
 }
 
 const nothingToRollBack: SqliteStatement = {

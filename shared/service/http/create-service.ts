@@ -14,6 +14,7 @@ import { UnusableDatabase } from '../database/database-errors.ts';
 import { logOptions, logRequests, requestLog } from '../process/log.ts';
 import { type Metrics, measureService } from '../process/metrics.ts';
 import { isClosing } from '../process/server.ts';
+import { errorCode } from '../process/system-errors.ts';
 import type { Monitoring } from '../settings/settings.ts';
 import { appOptions, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
@@ -94,7 +95,8 @@ function probeRoutes({ name, version, previousVersion, isReady, notices, revisio
         (error: unknown) => error,
       );
       if (failure instanceof UnusableDatabase) throw notReady(failure.message);
-      if (failure || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
+      const why = errorCode(failure);
+      if (failure || isClosing(app.server)) throw notReady(`The ${name} service is not ready${why && `: ${why}`}.`);
       const messages = (await notices?.()) ?? [];
       return { status: 'success', data: { name, version, ...(messages.length > 0 && { notices: messages }) } };
     });
