@@ -1,4 +1,5 @@
-import { type IncomingMessage, METHODS } from 'node:http';
+import { type IncomingMessage, METHODS, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type FastifyInstance, LogController } from 'fastify';
 import { traceOf } from './headers.ts';
 import { methodNotAllowed } from './http-errors.ts';
@@ -31,6 +32,39 @@ export function appOptions({ trustsTrace = true }: { trustsTrace?: boolean } = {
     http,
     // Requests on open connections are still answered while the application stops.
     return503OnClosing: false,
+  };
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * For `clientErrorHandler`: whether a request that has arrived whole is being answered on this connection. Its answer goes out, because
+ * something may be stored by then, and the connection ends with it: what followed the request was none.
+ */
+export function isAnswering({ request, response }: Exchange, socket: Socket): boolean {
+  if (!request.complete || response.writableFinished) return false;
+  response.once('close', () => socket.destroy());
+  return true;
+}
+
+const statusesByCode: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Refuses what is no request, unless one before it is being answered. Call `track` with each request. */
+export function createClientErrors() {
+  const exchanges = new WeakMap<Socket, Exchange>();
+  return {
+    track: (exchange: Exchange) => void exchanges.set(exchange.request.socket, exchange),
+    handle({ code = '' }: Error & { code?: string }, socket: Socket) {
+      const exchange = exchanges.get(socket);
+      if (exchange && isAnswering(exchange, socket)) return;
+      if (code === 'ECONNRESET' || !socket.writable || exchange?.response.headersSent) return void socket.destroy();
+      const status = statusesByCode[code] ?? 400;
+      const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+      socket.end(head, () => socket.destroy());
+    },
   };
 }
 

@@ -1,3 +1,7 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { closeAfterTest } from '@site/testing/close-after-test';
+import { portOf } from '../process/server.ts';
 import { readPageOrigin } from '../settings/settings.ts';
 import { buildGreetings } from '../testing/greetings-service.ts';
 
@@ -47,6 +51,18 @@ it.each([
     status: 'error',
     error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }),
   });
+});
+
+it('answers a whole request as usual where something unreadable follows it, and hangs up', async () => {
+  const app = await buildGreetings();
+  closeAfterTest(() => app.close());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = 'POST /greetings HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n';
+  const answerTo = (bytes: string) => text(connect(portOf(app.server), '127.0.0.1').end(bytes));
+  expect(await answerTo(`${post}{"name":"Asha"}no request at all\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 [\s\S]*"data":null\}$/,
+  );
+  expect(await answerTo('no request at all\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 it('names the invalid field of a body', async () => {

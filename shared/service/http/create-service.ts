@@ -16,7 +16,7 @@ import { type Metrics, measureService } from '../process/metrics.ts';
 import { isClosing } from '../process/server.ts';
 import { errorCode } from '../process/system-errors.ts';
 import type { Monitoring } from '../settings/settings.ts';
-import { appOptions, refuseOtherMethods } from './app-options.ts';
+import { appOptions, createClientErrors, refuseOtherMethods } from './app-options.ts';
 import { tagResponse } from './headers.ts';
 import { HttpError, invalidInput, sendError } from './http-errors.ts';
 
@@ -41,12 +41,15 @@ interface ServiceOptions extends Probes, Monitoring {
  */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { name, isReady, metricsAddress: address, report, logsRequests } = options;
+  const clientErrors = createClientErrors();
   const app = fastify({
     ...appOptions(),
     logger: logOptions(options.logLevel ?? 'info'),
     bodyLimit: 32_768,
     frameworkErrors: sendError,
+    clientErrorHandler: clientErrors.handle,
   });
+  app.addHook('onRequest', async (request, reply) => clientErrors.track({ request: request.raw, response: reply.raw }));
   // A cross-site form can post text/plain without a preflight request; only JSON is read here.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(compileValibot);

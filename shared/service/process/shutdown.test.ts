@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
@@ -16,13 +18,27 @@ it('goes on stopping when Ctrl+C arrives twice at once, and ends early when a pe
   expect(await ended).toBe(1);
 });
 
+it('ends with an error, its reason and its last steps where stopping fails', async () => {
+  const program = writeProgram(
+    `const stop = stopOnSignal(() => Promise.reject(new Error('the store is gone')), { onEndEarly: () => console.log('last steps') });
+     stop();`,
+  );
+  const ended = spawn(process.execPath, ['--import', 'tsx/esm', program]);
+  const outputs = Promise.all([text(ended.stdout), text(ended.stderr), once(ended, 'exit')]);
+  expect(await outputs).toEqual(['last steps\n', 'Stopping failed: the store is gone\n', [1, null]]);
+});
+
+function writeProgram(code: string): string {
+  const program = path.join(temporaryFolder(), 'program.mts');
+  const module = pathToFileURL(path.join(import.meta.dirname, 'shutdown.ts'));
+  writeFileSync(program, `import { stopOnSignal } from '${module}';\n${code}`);
+  return program;
+}
+
 /** A program whose stop never ends, at a terminal of its own. */
 function atTerminal() {
-  const program = path.join(temporaryFolder(), 'program.mts');
-  writeFileSync(
-    program,
-    `import { stopOnSignal } from '${pathToFileURL(path.join(import.meta.dirname, 'shutdown.ts'))}';
-     stopOnSignal(() => {
+  const program = writeProgram(
+    `stopOnSignal(() => {
        console.log('stopping');
        setTimeout(() => console.log('still stopping'), 1_500);
        return new Promise(() => {});

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import { onSupervisorMessage } from './messages.ts';
+import { errorText } from './system-errors.ts';
 
 const serviceResponseMs = 7_000;
 const serviceWorkMs = 3_500;
@@ -26,7 +27,7 @@ const samePressMs = 1_000;
 
 interface StopOptions {
   timeoutMs?: number;
-  /** Called before the process ends early: when `stop` takes too long, or a person presses Ctrl+C again. */
+  /** Called before the process ends early: when `stop` fails or takes too long, or a person presses Ctrl+C again. */
   onEndEarly?: () => void;
 }
 
@@ -50,7 +51,13 @@ export function stopOnSignal(
     if (stoppingSince !== undefined) return;
     stoppingSince = performance.now();
     setTimeout(endEarly, timeoutMs).unref();
-    void stop().then(() => process.exit(0));
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Stopping failed: ${errorText(error)}\n`);
+        endEarly();
+      },
+    );
   }
 
   function endEarly() {

@@ -46,6 +46,12 @@ it('answers what is asked after a refusal', async () => {
   expect(responses).toMatch(/^HTTP\/1\.1 413 [\s\S]+HTTP\/1\.1 200 /);
 });
 
+it('answers a whole request as usual where something unreadable follows it, and hangs up', async () => {
+  const { edge } = await openEdge();
+  const response = await send(edge, `${head('POST', call, 'Content-Length: 5')}hello no request at all\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]+5 characters$/);
+});
+
 it.each([
   [call, '"code":"request_timeout"'],
   ['/contact', 'Please go back and send it again'],

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
+import { isAnswering } from '@site/service/http/app-options';
 import { HttpError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses, failureStyleHash } from './failure-page.ts';
@@ -40,7 +41,9 @@ export function createErrorHandlers(commonHeaders: Record<string, string>, scrip
 
     /** Fastify's `clientErrorHandler`: for requests that are unreadable, too large or too slow. */
     handleClientError(error: ConnectionError, socket: Socket) {
-      const { request, response } = incoming.get(socket) ?? {};
+      const exchange = incoming.get(socket);
+      if (exchange && isAnswering(exchange, socket)) return;
+      const { request, response } = exchange ?? {};
       // Another response would be read as part of the first.
       if (response?.headersSent) return void socket.destroy();
       const httpError = readConnectionError(error);
