@@ -13,7 +13,7 @@ import { createEnquiryIntake } from './enquiries/intake.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { noticesOf } from './outbox/outbox-reports.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
-import { createRateLimiter, formLimits } from './protection/rate-limit.ts';
+import { createRateLimiter } from './protection/rate-limit.ts';
 import type { ContactOptions } from './settings.ts';
 import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
@@ -32,7 +32,7 @@ export async function createContactService(options: ContactOptions): Promise<Fas
   const database = await openContactDatabase(options);
   const secrets = await openSecrets(database, dataDir);
   const tokens = createCsrfTokens(secrets.csrf);
-  const rateLimiter = createRateLimiter(database, secrets.csrf, formLimits(options.maxForms));
+  const rateLimiter = createRateLimiter(database, secrets.csrf, options.maxForms);
   const links = createSubscriptionLinks(secrets, siteUrl);
   const enquiryLinks = createEnquiryLinks(secrets.enquiryLinks, siteUrl, options.mailTo);
   const mailboxFingerprint = createMailboxFingerprint(secrets.mailboxes);

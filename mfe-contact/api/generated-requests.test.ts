@@ -7,7 +7,7 @@ import { createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
 import { enquiry } from './testing/stored-rows.ts';
 
-const examples = { ...enquiry, consent: true, token: 'x.y.z', website: '', kind: 'quote' };
+const examples = { ...enquiry, consent: true, token: 'x.y.z', form_botcheck: '', kind: 'quote' };
 
 it(
   'answers generated requests in the envelope',

@@ -58,7 +58,7 @@ export function SubscribeForm({
         <span>{consentWording}</span>
       </label>
       <SubscribeError id={id('consent-error')} message={errors.consent} />
-      <Honeypot name="website" id={id('website')} />
+      <Honeypot id={id('form_botcheck')} />
       <Button type="submit" isBusy={isSending} busyLabel="Sending…">
         Subscribe
       </Button>

@@ -96,7 +96,7 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
 
 /** The form's controls by react-hook-form, with their drafts and what an action or the service has refused. */
 function useControls(definition: FormDefinition, start: FormStart) {
-  const { name: formName, fields, honeypot } = definition;
+  const { name: formName, fields } = definition;
   const [errors] = useState(() => (start.status === 'invalid' ? formErrors(start.errors) : {}));
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<Texts>({ mode: 'all', errors, shouldFocusError: false });
@@ -120,7 +120,7 @@ function useControls(definition: FormDefinition, start: FormStart) {
         error: form.formState.errors[field.name]?.message,
         defaultValue: typed?.[field.question],
       })),
-      honeypot: form.register(honeypot),
+      honeypot: form.register('form_botcheck'),
     },
     submit: form.handleSubmit,
     /** Shows the service's messages at their fields, and returns whether there are any. The same texts can be sent again. */
@@ -130,7 +130,7 @@ function useControls(definition: FormDefinition, start: FormStart) {
       return refused.length > 0;
     },
     empty() {
-      form.reset(Object.fromEntries([...names, honeypot].map((name) => [name, ''])));
+      form.reset(Object.fromEntries([...names, 'form_botcheck'].map((name) => [name, ''])));
       setSentCount(sentCount + 1);
     },
   };

@@ -133,8 +133,8 @@ const quoteRules = mapFields((_name, { rule, quote }) => (quote.isOptional ? may
 
 /** What both forms send in addition to their fields. */
 const commonRules = {
-  /** The honeypot: hidden from people, so only bots fill it in. */
-  website: v.optional(v.string('This field must be text.')),
+  /** The honeypot: hidden from people, so mostly bots fill it in. No filler knows its name. */
+  form_botcheck: v.optional(v.string('This field must be text.')),
 };
 
 /**

@@ -15,8 +15,8 @@ export const subscriptionSchema = v.object(
     emailId: emailRule,
     consent: v.pipe(v.optional(v.boolean(consentMessage), false), v.literal(true, consentMessage)),
     source: sourceRule,
-    /** The honeypot: hidden from people, so only bots fill it in. */
-    website: v.optional(v.string('This field must be text.')),
+    /** The honeypot: hidden from people, so mostly bots fill it in. No filler knows its name. */
+    form_botcheck: v.optional(v.string('This field must be text.')),
   },
   bodyMessage,
 );

@@ -20,14 +20,14 @@ interface SendOptions {
  */
 export function sendEnquiry(
   api: ApiClient,
-  { website, ...enquiry }: TypedEnquiry,
+  { form_botcheck, ...enquiry }: TypedEnquiry,
   { kind, source, campaign, signal }: SendOptions,
 ): Promise<string | undefined> {
   const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
   return api.post('/api/v1/generalEnquiry', body, {
     parse: (response) => parse(enquiryResponse, response).data?.reference || undefined,
     ownOnly: {
-      fields: { ...(kind && { kind }), ...(website && { website }) },
+      fields: { ...(kind && { kind }), ...(form_botcheck && { form_botcheck }) },
       headers: {
         'Idempotency-Key': idempotencyKey({ ...body, source }),
         'Enquiry-Source': source,

@@ -20,7 +20,6 @@ export interface FormDefinition {
   /** Path of the page that answers a form posted without JavaScript, and the source of what is sent from there. */
   page: string;
   texts: FormTexts;
-  honeypot: string;
   /** Hidden control that holds the path of the form's page. */
   source?: string;
 }
@@ -46,7 +45,6 @@ export const contactForm: FormDefinition = {
   })),
   page: '/contact',
   texts: english,
-  honeypot: 'website',
 };
 
 /** A request for a quote is an enquiry whose phone number and subject are optional. Its names are the specification's. */
@@ -67,17 +65,16 @@ export const quoteRequest: FormDefinition = {
   }),
   page: '/contact',
   texts: english,
-  honeypot: 'form_botcheck',
   source: 'form_source',
 };
 
 /** What is typed into a form, with the honeypot. */
-export type TypedEnquiry = EnquiryValues & { website: string };
+export type TypedEnquiry = EnquiryValues & { form_botcheck: string };
 
 /** Reads a form by the names of its controls. */
-export function typedEnquiry({ kind, honeypot }: FormDefinition, textOf: (name: string) => string): TypedEnquiry {
+export function typedEnquiry({ kind }: FormDefinition, textOf: (name: string) => string): TypedEnquiry {
   const values = mapFields((name, { quote }) => textOf(kind === 'quote' ? quote.name : name));
-  return { ...values, website: textOf(honeypot) };
+  return { ...values, form_botcheck: textOf('form_botcheck') };
 }
 
 /** What is wrong with a text, in the form's language. */

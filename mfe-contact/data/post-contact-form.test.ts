@@ -106,7 +106,7 @@ const complete = {
   contactNumber: '98765 43210',
   companyName: 'Lotus',
   message: 'Hello.',
-  website: '',
+  form_botcheck: '',
 };
 
 function post(values: Record<string, string>, response?: () => Promise<unknown>) {

@@ -3,14 +3,14 @@ import { refused } from '../testing/fake-api.ts';
 import { postForm } from '../testing/post-form.ts';
 import { postSubscription } from './post-subscription.ts';
 
-const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', website: '' };
+const subscription = { step: 'request', emailId: 'asha@school.example', consent: 'on', form_botcheck: '' };
 
 it.each([
   [
     'requests a subscription',
     subscription,
     '/api/v1/subscriptions',
-    { emailId: 'asha@school.example', consent: true, website: '' },
+    { emailId: 'asha@school.example', consent: true, form_botcheck: '' },
     'asked',
   ],
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],

@@ -8,23 +8,27 @@ export interface TypedSubscription {
   emailId: string;
   hasConsent: boolean;
   /** The honeypot: empty unless a bot filled it in. */
-  website: string;
+  form_botcheck: string;
 }
 
 /** The values of a subscribe form as a browser posts it. */
 export function typedSubscription(form: FormData): TypedSubscription {
-  return { emailId: textIn(form, 'emailId').trim(), hasConsent: form.has('consent'), website: textIn(form, 'website') };
+  return {
+    emailId: textIn(form, 'emailId').trim(),
+    hasConsent: form.has('consent'),
+    form_botcheck: textIn(form, 'form_botcheck'),
+  };
 }
 
 /** Resolves once the request is accepted, for known and new addresses alike. Throws `ApiError`. */
 export function requestSubscription(
   api: ApiClient,
-  { emailId, hasConsent, website }: TypedSubscription,
+  { emailId, hasConsent, form_botcheck }: TypedSubscription,
   signal: AbortSignal,
   source?: string,
 ): Promise<void> {
   return post(api, '/api/v1/subscriptions', { emailId, consent: hasConsent }, signal, {
-    fields: { website, ...(source && { source }) },
+    fields: { form_botcheck, ...(source && { source }) },
   });
 }
 

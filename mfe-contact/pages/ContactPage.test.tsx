@@ -7,7 +7,7 @@ import { openContactPage } from './testing/open-contact-page.tsx';
 
 it('hides the honeypot from people', () => {
   openContactPage();
-  const control = document.querySelector('input[name="website"]');
+  const control = document.querySelector('input[name="form_botcheck"]');
   expect(control).toHaveAttribute('tabindex', '-1');
   expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
 });

@@ -103,7 +103,7 @@ describe('a form posted before hydration, after a link to a place on its page', 
     contactNumber: '9876543210',
     companyName: 'Lotus Society',
     message: 'Two lifts, one tank.',
-    website: '',
+    form_botcheck: '',
   };
 });
 

@@ -153,7 +153,7 @@ it('retries waiting webhooks, and mails that nobody is sending now', async () =>
 it('lists dead mails to subscribers by id, without an address', async () => {
   const dataDir = temporaryFolder();
   await readRows(dataDir, async (database) => {
-    await createDoubleOptIn(database, { mailboxFingerprint }).request('asha@school.example', '/blogs');
+    await createDoubleOptIn(database, { mailboxFingerprint }).request('asha@school.example', { source: '/blogs' });
     await database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute();
   });
   const [subscription] = (await readRows(dataDir)).subscriptions;

@@ -62,7 +62,11 @@ export function createAdmin(options: AdminOptions): Admin {
     erase: ({ who, isDryRun }) => (isDryRun ? countErasable(database, who) : eraseFor(database, dataDir, who)),
     /** Lets an unsubscribed address subscribe again; false if it was not unsubscribed. */
     allow: async ({ email }) => ({
-      allowed: await mailboxes.allow(database, mailboxFingerprint(email), new Date()),
+      allowed: await mailboxes.allow(
+        database,
+        [mailboxFingerprint(email), mailboxFingerprint(email, 'with dots')],
+        new Date(),
+      ),
     }),
     /** Erases everything that has expired if a person confirms it, else only counts it. */
     eraseExpired: ({ isConfirmed }) =>

@@ -52,6 +52,8 @@ export type SentEnquiry = EnquiryValues & {
   hasHoneypot?: boolean;
   /** From the first focus in the form to sending. */
   filledInMs?: number;
+  /** Whether the limits on mails to strangers leave room for thanks; they do where it is not said. */
+  mayThank?: boolean;
 };
 
 /** What a visitor sent, as it is stored. */

@@ -62,7 +62,7 @@ it.each([
 
 it('suspects an enquiry whose honeypot is filled, and stores it under the reference that it answers', async () => {
   const contact = await openContactService();
-  const response = await contact.send({ ...enquiry, website: 'https://spam.example' });
+  const response = await contact.send({ ...enquiry, form_botcheck: 'https://spam.example' });
   expect(response.statusCode).toBe(201);
   const { reference } = response.json().data;
   expect((await contact.storedRows()).enquiries).toMatchObject([{ reference, held_reason: 'hidden field filled in' }]);

@@ -24,10 +24,8 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
     app.post(
       '/api/v1/generalEnquiry',
       {
-        // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is
-        // parsed and checked.
-        onRequest: limitAttempts('enquiries', rateLimiter),
-        preParsing: sameSiteGuard(guard),
+        // In this order, and only then the body is parsed and checked.
+        preParsing: [sameSiteGuard(guard), limitAttempts('enquiries', rateLimiter)],
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
@@ -36,8 +34,9 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
           ...request.body,
           source: v.parse(sourceRule, request.headers['enquiry-source']),
           campaign: campaignOf(request),
-          hasHoneypot: Boolean(request.body.website),
+          hasHoneypot: Boolean(request.body.form_botcheck),
           filledInMs: tokenAgeMs(request, guard.tokens),
+          mayThank: (await rateLimiter.takeMail(request, request.body.emailId)) === 0,
         };
         // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a
         // key is a retry.

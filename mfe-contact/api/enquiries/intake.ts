@@ -53,7 +53,7 @@ export function createEnquiryIntake(
           reference,
           received_at,
         });
-        const kinds = await allowedKinds(transaction, enquiry.emailId, now);
+        const kinds = await allowedKinds(transaction, enquiry, now);
         await outbox.queue(transaction, { enquiry_id: id }, kinds, now, trace);
         return { status: 'stored', reference };
       });
@@ -61,8 +61,9 @@ export function createEnquiryIntake(
   };
 
   /** Every enquiry is stored; only acknowledgements are limited, because they go to an address that a stranger typed. */
-  async function allowedKinds(transaction: Database, emailId: string, now: Date) {
+  async function allowedKinds(transaction: Database, { emailId, mayThank = true }: SentEnquiry, now: Date) {
     const mayAcknowledge =
+      mayThank &&
       messageKinds.includes('acknowledgement') &&
       (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
     return mayAcknowledge ? messageKinds : messageKinds.filter((kind) => kind !== 'acknowledgement');

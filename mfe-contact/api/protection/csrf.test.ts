@@ -122,6 +122,21 @@ it('passes over a cookie without the prefix over TLS', async () => {
   expect(await send(contact, { ...overTls, cookie, 'x-xsrf-token': planted.token })).toBe('token_invalid');
 });
 
+it.each(['first', 'last'])(
+  'takes an enquiry where another application has set a cookie of this name too: %s',
+  async (place) => {
+    const contact = await openContactService();
+    const own = await ask(contact);
+    const foreign = 'XSRF-TOKEN=of-another-application';
+    const cookie = place === 'first' ? `${foreign}; ${own.cookie}` : `${own.cookie}; ${foreign}`;
+    expect((await ask(contact, { cookie })).token).toBe(own.token);
+    for (const sent of [own.token, 'of-another-application'])
+      expect(await send(contact, { cookie, 'x-xsrf-token': sent })).toBe(201);
+    const withoutOrigin = { cookie, origin: '', 'x-xsrf-token': 'of-another-application' };
+    expect(await send(contact, withoutOrigin)).toBe('origin_missing');
+  },
+);
+
 it('refuses a token after a day, and gives another', async () => {
   const contact = await openContactService();
   const { token, cookie } = await ask(contact);

@@ -27,16 +27,15 @@ export async function takeAcknowledgement(database: Database, mailbox: string, n
 }
 
 /**
- * Counts a confirmation request. Returns false, and counts nothing, if the last was sent within an hour, if two have not been answered, or
- * if the mailbox is unsubscribed.
+ * Counts a confirmation request. Returns false, and counts nothing, if the last was sent within an hour (within a day where it may come
+ * from a machine), or if two have not been answered.
  */
 export async function takeConfirmationRequest(
   database: Database,
-  mailbox: string,
-  subscription_id: string,
+  { mailbox, id: subscription_id, isSuspected }: { mailbox: string; id: string; isSuspected: boolean },
   now: Date,
 ): Promise<boolean> {
-  if (await isUnsubscribed(database, mailbox)) return false;
+  const minIntervalMs = isSuspected ? dayMs : minRequestIntervalMs;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('asked_mailboxes')
     .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString(), earlier_subscription_id: null })
@@ -50,20 +49,20 @@ export async function takeConfirmationRequest(
           asked_at: now.toISOString(),
         }))
         .where('asked_mailboxes.times', '<', maxConfirmationRequests)
-        .where(
-          isPastOrFarAhead('asked_mailboxes.asked_at', isoAfter(now, -minRequestIntervalMs), isoAfter(now, dayMs)),
-        ),
+        .where(isPastOrFarAhead('asked_mailboxes.asked_at', isoAfter(now, -minIntervalMs), isoAfter(now, dayMs))),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function isUnsubscribed(database: Database, mailbox: string): Promise<boolean> {
+/** Whether somebody has unsubscribed a mailbox, by any of its fingerprints. */
+export async function isUnsubscribed(database: Database, fingerprints: string[]): Promise<boolean> {
   const row = await database
     .selectFrom('unsubscribed_mailboxes')
     .select('mailbox')
-    .where('mailbox', '=', mailbox)
+    .where('mailbox', 'in', fingerprints)
     .where('allowed_at', 'is', null)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -106,13 +105,13 @@ export async function eraseConfirmationRequests(database: Database, mailbox: str
 }
 
 /** Takes a mailbox off the list of unsubscribed ones, at its owner's request. False if it was not on the list. */
-export function allow(database: Database, mailbox: string, now: Date): Promise<boolean> {
+export function allow(database: Database, fingerprints: string[], now: Date): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    await eraseConfirmationRequests(transaction, mailbox);
+    for (const mailbox of fingerprints) await eraseConfirmationRequests(transaction, mailbox);
     const { numUpdatedRows } = await transaction
       .updateTable('unsubscribed_mailboxes')
       .set({ allowed_at: now.toISOString() })
-      .where('mailbox', '=', mailbox)
+      .where('mailbox', 'in', fingerprints)
       .where('allowed_at', 'is', null)
       .executeTakeFirst();
     return numUpdatedRows > 0n;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isPostgres } from '@site/service/database/postgres';
-import { clientNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
+import { type Counted, clientNetworks, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import { HttpError } from '@site/service/http/http-errors';
-import { deriveKey } from '@site/service/process/secrets';
+import { deriveKey, keyedHash } from '@site/service/process/secrets';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../tables.ts';
 import * as rateCounts from './rate-count-repository.ts';
@@ -17,79 +17,91 @@ export function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };
 }
 
-/** Counts visitors by fingerprints of their networks. */
+/**
+ * Mails in ten minutes to addresses that anybody may have typed: of a visitor's networks, and to one mail domain. Large providers have
+ * mailboxes of many visitors.
+ */
+const mailLimits = { 32: 10, 24: 60, 64: 10, 56: 20, 48: 60, 0: 600, domain: 20, provider: 300 };
+
+const providers =
+  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|rediffmail|proton|protonmail)\.(?:com|in|me|co\.in)$/;
+
+/** Counts attempts: each for all of its networks or, where one of them has no room, for none. */
 export interface RateLimiter {
-  /** Counts one more for each of a visitor's networks. Returns the milliseconds until there is room again, 0 where there was. */
-  take: (networks: Network[]) => number | Promise<number>;
-  /** Key of the networks' fingerprints. */
-  key: Buffer;
+  /** Counts an attempt at this form. Returns the milliseconds until there is room again, 0 where there was. */
+  takeAttempt: (request: FastifyRequest) => Promise<number>;
+  /** The same for a mail to this address. */
+  takeMail: (request: FastifyRequest, emailId: string) => Promise<number>;
 }
 
 /**
- * Services that share a database count together, with a key that they share too. With a database file counts are in
- * memory only, and their key ends with the process.
+ * Counts visitors by fingerprints of their networks. Services that share a database count together, with a key that they share too. With a
+ * database file counts are in memory only, and their key ends with the process.
  */
-export function createRateLimiter(database: Database, secret: Buffer, limits: NetworkLimits): RateLimiter {
-  if (isPostgres(database))
-    return { take: sharedCounts(database, limits, windowMs), key: deriveKey(secret, 'networks') };
-  const counts = new NetworkCounts(limits, windowMs);
-  return { take: (networks) => counts.take(networks), key: randomBytes(32) };
-}
-
-/** For a form's `onRequest`: counts before the body is read. Each form has its own counts. */
-export function limitAttempts(what: 'enquiries' | 'requests', { take, key }: RateLimiter) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const networks = clientNetworks(request, key).map(({ prefix, name }) => ({
-      prefix,
-      name: `${request.routeOptions.url} ${name}`,
-    }));
-    const waitMs = await take(networks);
-    if (waitMs === 0) return;
-    throw new HttpError(
-      429,
-      `too_many_${what}`,
-      `Too many ${what} at the moment. Please try again in ${Math.ceil(waitMs / 60_000)} min, or call us.`,
-      { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } },
-    );
+export function createRateLimiter(database: Database, secret: Buffer, maxForms: number): RateLimiter {
+  const key = isPostgres(database) ? deriveKey(secret, 'networks') : randomBytes(32);
+  const takeForm = createCounts(database, formLimits(maxForms));
+  const takeMail = createCounts(database, mailLimits);
+  const networksOf = (request: FastifyRequest, what: string | undefined) =>
+    clientNetworks(request, key).map(({ prefix, name }) => ({ prefix, name: `${what} ${name}` }));
+  return {
+    takeAttempt: async (request) => takeForm(networksOf(request, request.routeOptions.url)),
+    async takeMail(request, emailId) {
+      const domain = emailId.slice(emailId.lastIndexOf('@') + 1).toLowerCase();
+      const prefix = providers.test(domain) ? 'provider' : 'domain';
+      return takeMail([...networksOf(request, 'mail'), { prefix, name: `mail ${keyedHash(key, domain)}` }]);
+    },
   };
 }
 
-/** With more refused networks than this, the process forgets them all, and counts them in the database again. */
-const maxRefused = 10_000;
+type Take<Kind extends string | number> = (counted: Counted<Kind>[]) => number | Promise<number>;
 
-const minuteMs = 60_000;
+function createCounts<Kind extends string | number>(database: Database, limits: Record<Kind, number>): Take<Kind> {
+  if (isPostgres(database)) return sharedCounts(database, limits, windowMs);
+  const counts = new NetworkCounts(limits, windowMs);
+  return (counted) => counts.take(counted);
+}
+
+/** For a form's `preParsing`, after the same-site guard: another site must not use up a visitor's attempts. Counts before the body is read. */
+export function limitAttempts(what: 'enquiries' | 'requests', { takeAttempt }: RateLimiter) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const waitMs = await takeAttempt(request);
+    if (waitMs > 0) throw tooMany(what, waitMs);
+  };
+}
+
+export function tooMany(what: 'enquiries' | 'requests', waitMs: number): HttpError {
+  return new HttpError(
+    429,
+    `too_many_${what}`,
+    `Too many ${what} at the moment. Please try again in ${Math.ceil(waitMs / 60_000)} min, or call us.`,
+    { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } },
+  );
+}
 
 /**
- * Counts in the database that several services share. Once a network is refused, this process remembers it, so that a
- * flood costs the database nothing. If the database is unreachable, the response is 503: without it no form can be stored
- * either.
+ * Counts in the database that several services share. A refused attempt only reads, so that a flood costs no write. If the database is
+ * unreachable, the response is 503: without it no form can be stored either.
  */
-export function sharedCounts(
+export function sharedCounts<Kind extends string | number>(
   database: Database,
-  limits: NetworkLimits,
+  limits: Record<Kind, number>,
   windowMs: number,
-  /** When the refusal of each network ends, by `performance.now()`. */
-  refused = new Map<string, number>(),
-): RateLimiter['take'] {
-  // Deleted as soon as the counts in the database are, as the privacy policy promises.
-  setInterval(() => {
-    for (const [name, end] of refused) if (end <= performance.now()) refused.delete(name);
-  }, minuteMs).unref();
-
-  return async (networks) => {
-    const now = performance.now();
-    const known = Math.max(0, ...networks.map(({ name }) => (refused.get(name) ?? 0) - now));
-    if (known > 0) return known;
-    const names = networks.map(({ name }) => name);
-    const counts = await rateCounts.add(database, names, new Date(), windowMs);
-    const waits = networks.map(({ prefix, name }) => {
-      const count = counts.find(({ key }) => key === name);
-      if (!count || count.current <= limits[prefix]) return 0;
-      const waitMs = Math.max(1, Date.parse(count.ends_at) - Date.now());
-      if (refused.size >= maxRefused) refused.clear();
-      refused.set(name, now + waitMs);
-      return waitMs;
-    });
-    return Math.max(...waits);
+): Take<Kind> {
+  return async (counted) => {
+    const now = new Date();
+    const names = counted.map(({ name }) => name);
+    const waitOf = (counts: rateCounts.Count[], isFull: (current: number, limit: number) => boolean) => {
+      const waits = counted.map(({ prefix, name }) => {
+        const count = counts.find(({ key }) => key === name);
+        if (!count || !isFull(count.current, limits[prefix])) return 0;
+        return Math.max(1, Date.parse(count.ends_at) - now.getTime());
+      });
+      return Math.max(...waits);
+    };
+    const waitMs = waitOf(await rateCounts.find(database, names, now, windowMs), (current, limit) => current >= limit);
+    if (waitMs > 0) return waitMs;
+    // Others may have come meanwhile.
+    return waitOf(await rateCounts.add(database, names, now, windowMs), (current, limit) => current > limit);
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
-import { allow as allowMailbox } from '../protection/mailbox-repository.ts';
+import { allow as allowMailbox, noteUnsubscribed } from '../protection/mailbox-repository.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
 import { createDoubleOptIn } from './double-opt-in.ts';
@@ -104,7 +104,7 @@ describe.each(testDatabases())('double opt-in on %s', (_kind, newLocation) => {
 
   it('requests confirmation again once sales allow it, until the next unsubscribing', async () => {
     const { database, at, kinds, subscriptions, onlyId } = await openRepository(await newLocation());
-    const allow = () => allowMailbox(database, mailboxFingerprint('ASHA@school.example'), new Date(morning + dayMs));
+    const allow = () => allowMailbox(database, [mailboxFingerprint('ASHA@school.example')], new Date(morning + dayMs));
     expect(await allow()).toBe(false);
     await at(0).request('asha@school.example');
     const id = await onlyId();
@@ -129,6 +129,32 @@ describe('double opt-in', () => {
     for (const hours of [2, 3, 24]) await at(hours * hourMs).request(`asha+${hours}@school.example`);
     await at(30 * hourMs).request('asha@school.example');
     expect(await kinds()).toEqual(['confirmation', 'confirmation']);
+  });
+
+  it('requests confirmation once a day where a machine or a browser filled in the hidden field', async () => {
+    const { at, kinds } = await openRepository();
+    for (const hours of [0, 1, 23]) await at(hours * hourMs).request('asha@school.example', { isSuspected: true });
+    expect(await kinds()).toEqual(['confirmation']);
+    await at(24 * hourMs).request('asha@school.example', { isSuspected: true });
+    expect(await kinds()).toEqual(['confirmation', 'confirmation']);
+  });
+
+  it('requests confirmation once for all spellings of a Gmail address', async () => {
+    const { at, kinds } = await openRepository();
+    for (const spelling of ['asha.verma@gmail.com', 'a.s.h.a.verma@Gmail.com', 'ashaverma+notes@googlemail.com'])
+      await at(0).request(spelling);
+    expect(await kinds()).toEqual(['confirmation']);
+    await at(0).request('asha.verma@school.example');
+    await at(0).request('ashaverma@school.example');
+    expect(await kinds()).toHaveLength(3);
+  });
+
+  it('requests no confirmation of a Gmail address that an earlier version noted with its dots', async () => {
+    const { database, at, kinds } = await openRepository();
+    const mailbox = mailboxFingerprint('asha.verma@gmail.com', 'with dots');
+    await noteUnsubscribed(database, mailbox, new Date(morning));
+    await at(1).request('asha.verma@gmail.com');
+    expect(await kinds()).toEqual([]);
   });
 
   it('erases a request seven days after the first, however often it is repeated', async () => {
@@ -172,7 +198,7 @@ describe('double opt-in', () => {
 
   it('stores the agreed words and the page', async () => {
     const { database, at } = await openRepository();
-    await at(0).request('asha@school.example', '/education');
+    await at(0).request('asha@school.example', { source: '/education' });
     const [row] = await database.selectFrom('subscriptions').selectAll().execute();
     expect(row).toMatchObject({ source: '/education', wording: expect.stringContaining('I agree that') });
   });

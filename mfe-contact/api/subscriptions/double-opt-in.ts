@@ -14,6 +14,15 @@ interface DoubleOptInOptions {
 
 export type DoubleOptIn = ReturnType<typeof createDoubleOptIn>;
 
+interface RequestDetails {
+  /** Path of the page with the form. */
+  source?: string;
+  /** The id of the HTTP request. */
+  trace?: string;
+  /** Whether the field that people do not see was filled in, by a machine or by the visitor's browser. */
+  isSuspected?: boolean;
+}
+
 /** Nobody is subscribed before somebody has confirmed it by a link that was mailed to the address. */
 export function createDoubleOptIn(
   database: Database,
@@ -26,14 +35,15 @@ export function createDoubleOptIn(
      * Stores the subscription and queues a confirmation request, as far as its limits allow. Does not reveal whether the
      * address was known.
      */
-    request: (emailId: string, source?: string, trace?: string): Promise<void> =>
+    request: (emailId: string, { source, trace, isSuspected = false }: RequestDetails = {}): Promise<void> =>
       inTransaction(async (transaction) => {
         const now = clock();
         const known = await findUnexpired(transaction, emailId, now);
         if (known?.confirmed_at) return;
         const mailbox = mailboxFingerprint(emailId);
+        if (await mailboxes.isUnsubscribed(transaction, [mailbox, mailboxFingerprint(emailId, 'with dots')])) return;
         const id = known?.id ?? (await erasedId(transaction, mailbox)) ?? randomUUID();
-        if (!(await mailboxes.takeConfirmationRequest(transaction, mailbox, id, now))) return;
+        if (!(await mailboxes.takeConfirmationRequest(transaction, { mailbox, id, isSuspected }, now))) return;
         if (known) await subscriptions.renewWording(transaction, id, consentWording);
         else
           await subscriptions.insert(transaction, {

@@ -3,7 +3,7 @@ import { HttpError } from '@site/service/http/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
-import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import { limitAttempts, type RateLimiter, tooMany } from '../protection/rate-limit.ts';
 import type { DoubleOptIn } from './double-opt-in.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
@@ -27,9 +27,13 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions',
-      { onRequest: limit, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
-      async ({ id, body: { emailId, source, website } }, reply) => {
-        if (!website) await doubleOptIn.request(emailId, source, id);
+      { preParsing: [sameSiteGuard(guard), limit], schema: { body: subscriptionSchema } },
+      async (request, reply) => {
+        const { emailId, source, form_botcheck } = request.body;
+        // For every address, so that nobody learns whether a mail is due.
+        const waitMs = await rateLimiter.takeMail(request, emailId);
+        if (waitMs > 0) throw tooMany('requests', waitMs);
+        await doubleOptIn.request(emailId, { source, trace: request.id, isSuspected: Boolean(form_botcheck) });
         onQueued();
         // The same response for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
@@ -38,7 +42,7 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions/confirm',
-      { onRequest: limit, schema: { body: linkSchema } },
+      { preParsing: [sameSiteGuard(guard), limit], schema: { body: linkSchema } },
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
         if (!id || !(await doubleOptIn.confirm(id, trace)))

@@ -17,7 +17,7 @@ it('sends address, consent and page, says what comes next, and forgets the addre
   expect(sent).toEqual([
     {
       path: '/api/v1/subscriptions',
-      body: { emailId: 'asha@school.example', consent: true, website: '', source: '/education' },
+      body: { emailId: 'asha@school.example', consent: true, form_botcheck: '', source: '/education' },
     },
   ]);
   expect(sessionStorage).toHaveLength(0);

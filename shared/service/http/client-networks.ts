@@ -12,10 +12,13 @@ type Prefix = (typeof prefixes)['ipv4' | 'ipv6'][number];
  */
 const prefixes = { ipv4: [32, 24, 0], ipv6: [64, 56, 48, 0] } as const;
 
-export interface Network {
-  prefix: Prefix;
+/** What is counted, and by which of the limits; a network by its prefix. */
+export interface Counted<Kind extends string | number = Prefix> {
+  prefix: Kind;
   name: string;
 }
+
+export type Network = Counted;
 
 /** The limit of each network, by prefix. */
 export type NetworkLimits = Record<Prefix, number>;
@@ -58,15 +61,15 @@ interface Count {
  * Counts in memory how often networks came, each by a limit of its own. A count is deleted when its time is over, as the privacy policy
  * promises; `limits[0]`, for all together, also bounds how many there are.
  */
-export class NetworkCounts {
-  readonly #limits: NetworkLimits;
+export class NetworkCounts<Kind extends string | number = Prefix> {
+  readonly #limits: Record<Kind, number>;
   readonly #windowMs: number;
   // Sorted by end, because all windows are equally long.
   readonly #counts = new Map<string, Count>();
   #timer: NodeJS.Timeout | undefined;
 
   /** `windowMs` may be `Infinity`. */
-  constructor(limits: NetworkLimits, windowMs: number) {
+  constructor(limits: Record<Kind, number>, windowMs: number) {
     this.#limits = limits;
     this.#windowMs = windowMs;
   }
@@ -75,7 +78,7 @@ export class NetworkCounts {
    * Counts one more for each of a visitor's networks, or for none of them: a refused visitor uses up none of the neighbours' limit.
    * Returns the milliseconds until there is room again, 0 where it was counted.
    */
-  take(networks: Network[]): number {
+  take(networks: Counted<Kind>[]): number {
     const now = performance.now();
     this.#forget(now);
     const waits = networks.map(({ prefix, name }) => {

@@ -61,3 +61,9 @@ export function writeCookie(cookie: SetCookie): string {
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return parseCookie(header ?? '', { decode: (value) => value })[name];
 }
+
+/** The values of all cookies of a name: one may be set for this host, another for its parent domain. */
+export function readCookies(header: string | undefined, name: string): string[] {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  return pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
+}

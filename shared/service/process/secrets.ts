@@ -80,7 +80,7 @@ export function deriveKey(secret: Buffer | string, purpose: string): Buffer {
 }
 
 /** Compares in constant time, so that the duration does not tell where two texts differ. */
-export function isEqual(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }
