@@ -13,7 +13,7 @@ const windowMs = 10 * 60 * 1_000;
  * Attempts in ten minutes at one form, faulty ones included. Many visitors share the few addresses of a mobile network, so a network of
  * 256 addresses has ten times the limit of one.
  */
-export function formLimits(all: number): NetworkLimits {
+function formLimits(all: number): NetworkLimits {
   return { 32: 30, 24: 300, 64: 30, 56: 60, 48: 300, 0: all };
 }
 

@@ -20,7 +20,7 @@ export interface Expired {
 }
 
 /** `left` is how many more have expired, and wait for later runs. */
-export type Erased = Expired & { left: number };
+type Erased = Expired & { left: number };
 
 /** Erases expired data with every trace: a tenth at a time or, if a person has confirmed it, all at once. */
 export async function eraseWithTraces(
