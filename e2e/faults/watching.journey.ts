@@ -32,7 +32,7 @@ test('uses in its alerts and its dashboard only metrics that the site serves', {
     });
     for (const address of ['/', '/', '/blogs', '/nothing-here']) await request(address, { site: site.url });
     expect(await sendEnquiry(site.url)).toBe(201);
-    await expect.poll(async () => (await metrics()).join('\n')).toContain('site_canary_visitors{');
+    await expect.poll(async () => (await metrics()).join('\n')).toContain('site_canary_visits{');
     const text = (await metrics()).join('\n');
     for (const name of ['edge', 'blog', 'contact']) expect(text).toContain(`process="${name}"`);
     const served = metricsIn(text, /^[a-z]\w*/gm);

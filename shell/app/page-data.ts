@@ -54,6 +54,6 @@ export interface StartPlan {
   report: LinkedScript;
   /** Id of the release. */
   release: string;
-  /** The part whose page this is. */
-  part: string;
+  /** The kind of page, as `pageKind` names it. */
+  page: string;
 }

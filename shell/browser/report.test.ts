@@ -1,25 +1,45 @@
-import { onCLS, onINP, onLCP } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { pageOpenedMark } from '../app/page-opened.ts';
 import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // jsdom has no layout to measure.
 jest.mock('web-vitals');
 
-it('reports how fast the page was, once', () => {
+it('reports how fast the page was, once, with the latest figures and none that the browser does not measure', () => {
   const { report, measure, leave } = openReport();
-  measure({ lcp: 1234.6, inp: 88, cls: 0.04567 });
+  measure('LCP', 800);
+  measure('LCP', 1234.5678);
+  measure('TTFB', 90);
   leave();
   leave();
+  const page = 'blog/BlogListPage';
   expect(report.mock.calls).toEqual([
-    ['/_/report', { release: 'r1', part: 'blog', views: 1, failed: [], lcp: 1235, inp: 88, cls: 0.046 }],
+    [
+      '/_/report',
+      {
+        release: 'r1',
+        failed: [],
+        vitals: [
+          { name: 'lcp', page, value: 1234.568 },
+          { name: 'ttfb', page, value: 90 },
+        ],
+      },
+    ],
   ]);
 });
 
-it('reports the latest figures, and none that the browser does not measure', () => {
-  const { report, measure, leave } = openReport();
-  measure({ lcp: 800 });
-  measure({ lcp: 950 });
+it('books a late shift or a slow press on the page that the router had opened, and loading on the document', () => {
+  const { report, measure, leave, mark } = openReport();
+  mark(pageOpenedMark, { startTime: 5_000, detail: 'contact/ContactPage' });
+  measure('LCP', 900, 6_000);
+  measure('CLS', 0.1, 4_000);
+  measure('INP', 200, 7_000);
   leave();
-  expect(report.mock.calls).toEqual([['/_/report', { release: 'r1', part: 'blog', views: 1, failed: [], lcp: 950 }]]);
+  expect(report.mock.lastCall?.[1].vitals).toEqual([
+    { name: 'lcp', page: 'blog/BlogListPage', value: 900 },
+    { name: 'cls', page: 'blog/BlogListPage', value: 0.1 },
+    { name: 'inp', page: 'contact/ContactPage', value: 200 },
+  ]);
 });
 
 it('names a part that failed once, also after the page came back', () => {
@@ -28,10 +48,7 @@ it('names a part that failed once, also after the page came back', () => {
   mark(partFailedMark, { detail: { part: 'blog', stack: [] } });
   leave();
   leave();
-  expect(report.mock.calls.map(([, { views, failed }]) => [views, failed])).toEqual([
-    [1, []],
-    [0, ['blog']],
-  ]);
+  expect(report.mock.calls.map(([, { failed }]) => failed)).toEqual([[], ['blog']]);
 });
 
 it('reports where in the scripts the first part failed that says so', () => {
@@ -58,12 +75,11 @@ it.each([
   expect(report.mock.lastCall?.[1].failed).toEqual(failed);
 });
 
-type Vitals = Partial<Record<'lcp' | 'inp' | 'cls', number>>;
-
-/** The report's script on a page of blog in release r1. */
+/** The report's script on the list of the blog in release r1. */
 function openReport() {
-  document.body.innerHTML = '<script type="application/json" id="start">{"release":"r1","part":"blog"}</script>';
-  const report = jest.fn<void, [path: string, body: { views: number; failed: string[] }]>();
+  document.body.innerHTML =
+    '<script type="application/json" id="start">{"release":"r1","page":"blog/BlogListPage"}</script>';
+  const report = jest.fn<void, [path: string, body: { failed: string[]; vitals: unknown[] }]>();
   Object.assign(navigator, { sendBeacon: (path: string, body: string) => report(path, JSON.parse(body)) });
   // jsdom has no marks.
   const marks: { name: string }[] = [];
@@ -71,14 +87,14 @@ function openReport() {
   const listen = jest.spyOn(globalThis, 'addEventListener').mockImplementation();
   jest.isolateModules(() => require('./report.ts'));
   const [, leave] = listen.mock.calls.find(([type]) => type === 'pagehide') ?? [];
-  const callbacks = { lcp: onLCP, inp: onINP, cls: onCLS };
+  const callbacks = { CLS: onCLS, FCP: onFCP, INP: onINP, LCP: onLCP, TTFB: onTTFB };
   return {
     report,
     leave: leave as () => void,
     mark: (name: string, rest: object) => marks.push({ name, ...rest }),
-    measure(vitals: Vitals) {
-      for (const [name, value] of Object.entries(vitals))
-        jest.mocked(callbacks[name as keyof Vitals]).mock.lastCall?.[0]({ value } as never); // nothing else of it is read
+    measure(name: keyof typeof callbacks, value: number, startTime = 0) {
+      const metric = { name, value, entries: [{ startTime }] };
+      jest.mocked(callbacks[name]).mock.lastCall?.[0](metric as never); // nothing else of it is read
     },
   };
 }

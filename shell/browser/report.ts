@@ -1,50 +1,73 @@
 import { hostPart } from '@site/contracts/manifest';
-import { onCLS, onINP, onLCP } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { StartPlan } from '../app/page-data.ts';
+import { pageOpenedMark } from '../app/page-opened.ts';
 import { type PartFailure, partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast
-// the page was. Loads after everything else. Says nothing about the visitor, not even the address.
+// its pages were. Loads after everything else. Says nothing about the visitor, not even the address.
 
 /** The shell counts as failed if it has not hydrated the page this long after its scripts started. */
 const maxHydrationMs = 20_000;
 
-const { release, part }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
-/** LCP and INP in milliseconds; absent if the browser does not measure it. */
-const vitals: { lcp?: number; inp?: number; cls?: number } = {};
-let views = 1;
+const { release, page: documentPage = '' }: Partial<StartPlan> = JSON.parse(
+  document.getElementById('start')?.textContent ?? '{}',
+);
+/** By name; without those that the browser does not measure. */
+const vitals = new Map<Metric['name'], { page: string; value: number }>();
 const reported = new Set<string>();
 
 // All changes, because the report is sent as soon as the page is hidden.
 const options = { reportAllChanges: true };
-onLCP(({ value }) => Object.assign(vitals, { lcp: Math.round(value) }), options);
-onINP(({ value }) => Object.assign(vitals, { inp: Math.round(value) }), options);
-onCLS(({ value }) => Object.assign(vitals, { cls: Math.round(value * 1_000) / 1_000 }), options);
+// A document is loaded once, whatever pages the router opens later.
+for (const measure of [onTTFB, onFCP, onLCP])
+  measure(({ name, value }) => vitals.set(name, { page: documentPage, value }), options);
+// These two go on, and count for the page that was open when they became worse.
+for (const measure of [onINP, onCLS])
+  measure(({ name, value, entries }) => {
+    vitals.set(name, { page: pageAt(entries.at(-1)?.startTime ?? 0), value });
+  }, options);
 
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 addEventListener('pagehide', send);
 
-/** The first report counts the view; later ones of this document only what has failed since. */
+let isFirst = true;
+
+/** The first report has the vitals; later ones of this document only what has failed since. */
 function send() {
   const failures = partFailures().filter(({ part }) => !reported.has(part));
   const failed = [...new Set(failures.map(({ part }) => part))];
+  if (!isFirst && failed.length === 0) return;
   // One is enough: what fails later mostly follows from it.
   const stack = failures.find((failure) => failure.stack.length > 0)?.stack;
-  if (views === 0 && failed.length === 0) return;
-  navigator.sendBeacon(
-    '/_/report',
-    JSON.stringify({ release, part, views, failed, stack, ...(views === 1 && vitals) }),
-  );
+  const measured = [...vitals].map(([name, { page, value }]) => ({
+    name: name.toLowerCase(),
+    page,
+    value: Math.round(value * 1_000) / 1_000,
+  }));
+  navigator.sendBeacon('/_/report', JSON.stringify({ release, failed, stack, vitals: isFirst ? measured : [] }));
   for (const part of failed) reported.add(part);
-  views = 0;
+  isFirst = false;
+}
+
+/** The kind of page that was open at this time of the document. */
+function pageAt(time: number): string {
+  return marks<string>(pageOpenedMark).findLast(({ startTime }) => startTime <= time)?.detail ?? documentPage;
 }
 
 function partFailures(): PartFailure[] {
-  const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
   const [started] = performance.getEntriesByName('started');
   const isStuck =
     started !== undefined &&
     performance.now() - started.startTime > maxHydrationMs &&
     performance.getEntriesByName('hydrated').length === 0;
-  return [...marks.map(({ detail }) => detail), ...(isStuck ? [{ part: hostPart, stack: [] }] : [])];
+  return [
+    ...marks<PartFailure>(partFailedMark).map(({ detail }) => detail),
+    ...(isStuck ? [{ part: hostPart, stack: [] }] : []),
+  ];
+}
+
+/** Marks that our own code made, each name with one kind of detail. */
+function marks<Detail>(name: string): { startTime: number; detail: Detail }[] {
+  return performance.getEntriesByName(name) as PerformanceMark[]; // only marks have this name
 }

@@ -1,12 +1,12 @@
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/process/log';
 import type { EdgeOptions } from './http/edge-context.ts';
-import { type CanaryGuard, createCanaryGuard } from './releases/canary-guard.ts';
 import type { ChannelState } from './releases/follow-channel.ts';
+import { createCanaryJudge } from './releases/judge-canary.ts';
 import type { OpenRelease } from './releases/open-release.ts';
 import { createReleasePicker } from './releases/pick-release.ts';
-import { createTesterCookie, createVisitorCookie } from './releases/release-cookies.ts';
-import { createReports } from './releases/reports.ts';
+import { createTesterCookie, createVisitCookie } from './releases/release-cookies.ts';
+import { createReports, type ReportMetrics } from './releases/reports.ts';
 import { createTesterLinkReader } from './releases/tester-link.ts';
 import type { EdgeConfig } from './settings.ts';
 
@@ -17,24 +17,39 @@ interface ReleasesOptions {
   state: () => ChannelState | undefined;
   openRelease: (id: string) => Promise<OpenRelease>;
   announce: (text: string) => Promise<void>;
+  metrics?: ReportMetrics | undefined;
   log: Pick<Log, 'error'>;
 }
 
-/** The visitor's release, what visitors report of it, and what testers see of all others. */
-export function composeReleases({ store, config, secret, state, openRelease, announce, log }: ReleasesOptions) {
+/** The visitor's release, what pages report of it, and whether a canary goes on. */
+export function composeReleases({
+  store,
+  config,
+  secret,
+  state,
+  openRelease,
+  announce,
+  metrics,
+  log,
+}: ReleasesOptions) {
   const { siteUrl, channel, isDevelopment } = config;
   const isSecure = siteUrl.startsWith('https:');
   const testerCookie = createTesterCookie(secret, isSecure);
-  const visitorCookie = createVisitorCookie(secret, isSecure);
+  const visitCookie = createVisitCookie(secret, isSecure);
   const liveRelease = () => state()?.live;
-  const reports = createReports({ state, visitorCookie, secret, log });
-  const canaryGuard = createCanaryGuard({ store, channel, reports, secret, announce, log });
+  const canaryJudge = createCanaryJudge({ state, channel, announce, log });
   return {
     store,
     liveRelease,
-    pickRelease: createReleasePicker({ state, openRelease, testerCookie, visitorCookie }),
-    reports,
-    canaryGuard,
+    canaryJudge,
+    pickRelease: createReleasePicker({
+      state,
+      openRelease,
+      testerCookie,
+      visitCookie,
+      canaryStopped: canaryJudge.stopped,
+    }),
+    reports: createReports({ state, visitCookie, canaryJudge, metrics, secret, log }),
     readTesterLink: createTesterLinkReader({
       store,
       liveId: () => liveRelease()?.id,
@@ -42,5 +57,5 @@ export function composeReleases({ store, config, secret, state, openRelease, ann
       secret,
       isDevelopment,
     }),
-  } satisfies Partial<EdgeOptions> & { canaryGuard: CanaryGuard };
+  } satisfies Partial<EdgeOptions>;
 }

@@ -67,13 +67,14 @@ const channel = createChannelFollower({
   ...(config.fixedRelease && { fixedRelease: config.fixedRelease }),
 });
 
-const { canaryGuard, ...releases } = composeReleases({
+const releases = composeReleases({
   store,
   config,
   secret,
   state: channel.state,
   openRelease: (id) => openRelease(store, id),
   announce: (text) => announce(text, process.env),
+  metrics: metrics?.reports,
   log,
 });
 
@@ -117,8 +118,7 @@ const app = await createEdge({
 });
 metrics?.observe({
   state: channel.state,
-  reports: releases.reports,
-  canaryGuard,
+  canaryJudge: releases.canaryJudge,
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
@@ -141,7 +141,6 @@ await channel
     },
   })
   .catch(exitWithError);
-canaryGuard.start();
 await app
   .listen({ port: config.port, host: config.host })
   .catch((error: NodeJS.ErrnoException) => exitWithError(error, config.port));
@@ -153,7 +152,6 @@ if (metrics && monitoring.metricsAddress)
   });
 stopOnSignal(async () => {
   channel.stop();
-  canaryGuard.stop();
   revisions.stop();
   await closeGracefully(gracePeriods(config));
   await app.close();

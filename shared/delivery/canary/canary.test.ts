@@ -1,6 +1,6 @@
 import { allowAll, type Gate } from '../gate/gate.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
-import { endCanary, rollBackCanary, startCanary } from './canary.ts';
+import { endCanary, startCanary } from './canary.ts';
 
 describe('a canary', () => {
   it('takes shares with two decimals, and no others', async () => {
@@ -56,36 +56,5 @@ describe('a canary', () => {
     expect((await startCanary(store, { ...change, percent: 20, gate: allowAll })).skippedChecks).toBeUndefined();
     await startCanary(store, { ...change, gate });
     expect((await endCanary(store, { channel, why: 'seen enough' })).skippedChecks).toBeUndefined();
-  });
-
-  it('is rolled back once, and only as the release that is tried', async () => {
-    const { store, start, tryOut } = await openTestStore();
-    await start({ shell: 'a', blog: 'a' });
-    const { canary } = await tryOut('blog', 'b');
-    const rollBack = (release = '') => rollBackCanary(store, { channel: 'production', release, why: 'fails' });
-    expect(await rollBack('another')).toBe(false);
-    expect((await store.channel('production').newest())?.canary).toEqual(canary);
-    // Two edges at once.
-    const release = canary?.release;
-    expect((await Promise.all([rollBack(release), rollBack(release)])).sort()).toEqual([false, true]);
-    const entry = await store.channel('production').newest();
-    expect(entry).toMatchObject({ action: 'guard', why: 'fails', by: 'an edge' });
-    expect(entry?.canary).toBeUndefined();
-  });
-
-  it('comes back only with `again` if an edge took it back, and freely if a person ended it', async () => {
-    const { store, start, tryOut } = await openTestStore();
-    await start({ shell: 'a', blog: 'a' });
-    const channel = 'production';
-    await tryOut('blog', 'b');
-    expect((await endCanary(store, { channel, why: 'seen enough' })).rolledBack).toBeUndefined();
-    const { canary } = await tryOut('blog', 'b');
-    await rollBackCanary(store, { channel, release: canary?.release ?? '', why: 'A part failed.' });
-    expect((await store.channel(channel).newest())?.rolledBack).toMatchObject([
-      { part: 'blog', version: '1.0.0-b', by: 'an edge', why: 'A part failed.' },
-    ]);
-    await expect(tryOut('blog', 'b')).rejects.toThrow(
-      /^rolled back: blog 1\.0\.0-b was rolled back on .+ by an edge: A part failed\.$/m,
-    );
   });
 });

@@ -8,9 +8,8 @@ import {
   maxJudgements,
   type OnRetry,
 } from '../channels/change-channel.ts';
-import { addRolledBack } from '../channels/rolled-back.ts';
 import type { Gate } from '../gate/gate.ts';
-import { anEdge, type Canary } from '../store/channel-entry.ts';
+import type { Canary } from '../store/channel-entry.ts';
 import { versionsChanged, withVersions } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { versionNames } from '../store/version-names.ts';
@@ -20,8 +19,6 @@ export interface CanaryStart {
   /** Part name to version: what the canary changes of the live release. */
   versions: Record<string, string>;
   percent: number;
-  /** Shares to which edges raise it by themselves; 100 makes it live. */
-  next?: number[];
   why: string;
   by?: string;
   gate: Gate;
@@ -39,11 +36,10 @@ export interface CanaryStart {
  */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, next, why, by, gate, again, onRetry }: CanaryStart,
+  { channel, versions, percent, why, by, gate, again, onRetry }: CanaryStart,
 ): Promise<ChannelMove> {
-  const wrong = [percent, ...(next ?? [])].find((share) => !isShare(share));
-  if (wrong !== undefined)
-    throw new Error(`A canary takes more than 0 and at most 100 percent, with two decimals at most, not ${wrong}.`);
+  if (!isShare(percent))
+    throw new Error(`A canary takes more than 0 and at most 100 percent, with two decimals at most, not ${percent}.`);
   const decide = async (history: ChannelHistory): Promise<ChannelChange | undefined> => {
     const { now } = history;
     if (!now)
@@ -59,7 +55,7 @@ export async function startCanary(
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,
-      canary: { release, percent, ...(next?.length && { next }) },
+      canary: { release, percent },
       action: 'canary',
       why,
       by,
@@ -69,7 +65,7 @@ export async function startCanary(
   return changeChannel(store, channel, decide, { onRetry, maxTries: maxJudgements });
 }
 
-/** Edges divide visitors into 10,000 groups, so that of a smaller share nobody would get the canary. */
+/** Edges divide visits into 10,000 groups, so that of a smaller share nobody would get the canary. */
 export function isShare(percent: number): boolean {
   return percent > 0 && percent <= 100 && Number(percent.toFixed(2)) === percent;
 }
@@ -96,37 +92,4 @@ export async function endCanary(
   return changeChannel(store, channel, async ({ now }) =>
     now?.canary ? { release: now.release, action: 'canary', why, by } : undefined,
   );
-}
-
-interface CanaryRollback extends Pick<CanaryStart, 'channel' | 'why'> {
-  /** The canary's release. */
-  release: string;
-}
-
-/** For an edge: ends the canary, whose versions come back only with `--again`. Returns whether this call ended it; another edge may have been first. */
-export async function rollBackCanary(store: ReleaseStore, { channel, release, why }: CanaryRollback): Promise<boolean> {
-  const { isChanged } = await changeChannel(store, channel, async ({ now }) => {
-    if (now?.canary?.release !== release) return undefined;
-    const [live, canary] = await Promise.all([store.readRelease(now.release), store.readRelease(release)]);
-    const rolledBack = addRolledBack(now.rolledBack, versionsChanged(live, canary), { why, by: anEdge });
-    return { release: now.release, action: 'guard', why, by: anEdge, rolledBack };
-  });
-  return isChanged;
-}
-
-interface CanaryStep extends Pick<CanaryStart, 'channel' | 'why'> {
-  /** The channel's entry whose canary was judged. */
-  revision: number;
-}
-
-/** For an edge: raises the canary to its next share, or makes it live. Does nothing if the channel has moved or no share is left. */
-export async function raiseCanary(store: ReleaseStore, { channel, revision, why }: CanaryStep): Promise<ChannelMove> {
-  return changeChannel(store, channel, async ({ now }) => {
-    const [percent, ...next] = now?.canary?.next ?? [];
-    if (!now?.canary || now.revision !== revision || percent === undefined) return undefined;
-    // It has passed the gate beside the live versions: when it started, and again with each promotion since.
-    if (percent === 100) return { release: now.canary.release, action: 'promote', why, by: anEdge };
-    const canary = { ...now.canary, percent, next: next.length > 0 ? next : undefined };
-    return { release: now.release, canary, action: 'canary', why, by: anEdge };
-  });
 }

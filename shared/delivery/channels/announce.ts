@@ -8,7 +8,7 @@ const timeoutMs = 5_000;
  * nothing if the setting is missing. Never rejects, because the change is made already: a failure is reported on stderr.
  *
  * @example
- * await announce('The canary on production was rolled back.');
+ * await announce('The canary on production is no longer shown by an edge.');
  */
 export async function announce(text: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const { RELEASE_WEBHOOK: url } = readSettings(releaseSettings, ['RELEASE_WEBHOOK'], environment);

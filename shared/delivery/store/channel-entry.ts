@@ -1,21 +1,15 @@
 import type { Provenance } from './version-files.ts';
 
 /**
- * How a channel was changed. `start` is `npm start` or `npm run dev`; `guard` is an edge that ended a failing canary. An edge that raises a canary's
- * share does so as `canary`, or as `promote` where that makes it live.
+ * How a channel was changed. `start` is `npm start` or `npm run dev`.
  */
-export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard';
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary';
 
-/** Who ended or raised a canary if an edge did. */
-export const anEdge = 'an edge';
-
-/** A share of the visitors gets another release. */
+/** A share of new visits gets another release. */
 export interface Canary {
   release: string;
   /** 0 < percent <= 100, with two decimals at most. */
   percent: number;
-  /** Shares to which an edge raises it, one after the other, as long as nothing speaks against it. 100 makes it live. */
-  next?: number[];
 }
 
 /** A version that comes back to the channel only with `--again`. */
@@ -25,7 +19,7 @@ export interface RolledBackVersion {
   /** ISO time. */
   at: string;
   why: string;
-  /** Who gave the command, or `anEdge`; absent if nobody was named. */
+  /** Who gave the command; absent if nobody was named. */
   by?: string;
 }
 
@@ -51,7 +45,7 @@ export interface ChannelEntry {
   at: string;
   action: ChannelAction;
   why: string;
-  /** Who gave the command, or `anEdge`; absent if nobody was named, in the oldest entries, and in older ones of the action `guard`. */
+  /** Who gave the command; absent if nobody was named, and in the oldest entries. */
   by?: string;
   /** Checks of the gate that a person skipped, now or when the canary that goes on began; absent if none was. */
   skippedChecks?: SkippedGateCheck[];

@@ -105,15 +105,6 @@ describe('pruning', () => {
     await prune(store, { wait, keep: 2, graceMs: -1 });
     expect(await list()).toEqual([keyOf('1.0.0-d')]);
   });
-
-  it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {
-    const { store, tryOut } = await openDeliveries();
-    const { revision } = await tryOut('blog', 'never-live');
-    const [running, ended] = [revision, revision - 1].map((number) => `counts/production/${number}/edge/00000001.json`);
-    for (const key of [running, ended]) await store.storage.create(key ?? '', Buffer.from('{}'));
-    expect((await prune(store, { wait, keep: 9, graceMs: 60_000 })).files).toBe(1);
-    expect(await store.storage.list('counts/')).toEqual([running]);
-  });
 });
 
 async function openDeliveries() {

@@ -5,11 +5,9 @@ import pLimit from 'p-limit';
 import type { ChannelEntry } from './channel-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import {
-  allCountsPrefix,
   allMapsPrefix,
   allPartsPrefix,
   allSignaturesPrefix,
-  countsPrefix,
   fileKey,
   isFileForBrowsers,
   parseVersionKey,
@@ -33,7 +31,7 @@ export interface Pruned {
   releases: string[];
   /**
    * Number of removed files: those for browsers that no version names, source maps and signatures of versions that are gone, leftovers of
-   * interrupted publishes, counts of ended canaries.
+   * interrupted publishes.
    */
   files: number;
 }
@@ -149,7 +147,7 @@ function createLook(store: ReleaseStore, { keep, graceMs }: PruneOptions) {
     return {
       releases: unusedReleases,
       versions: unusedVersions,
-      files: [...(await filterOld(files)), ...(await countsOfEndedCanaries(store))],
+      files: await filterOld(files),
     };
   };
 }
@@ -187,15 +185,4 @@ function releaseIdsInUse({ release, canary }: ChannelEntry): string[] {
 
 function nameOf({ part, version }: { part: string; version: string }): string {
   return `${part}@${version}`;
-}
-
-/** Keys under which edges counted a canary that has ended or changed since. */
-async function countsOfEndedCanaries(store: ReleaseStore): Promise<string[]> {
-  const keys = await store.storage.list(allCountsPrefix);
-  const running = await Promise.all(
-    (await store.listChannels()).map(async (channel) =>
-      countsPrefix(channel, (await store.channel(channel).newest())?.revision ?? 0),
-    ),
-  );
-  return keys.filter((key) => !running.some((prefix) => key.startsWith(prefix)));
 }

@@ -119,23 +119,6 @@ function revisionFile(revision: number): string {
   return `${String(revision).padStart(8, '0')}.json`;
 }
 
-export const allCountsPrefix = 'counts/';
-
-/** Where edges keep their counts of the canary that began with this entry of the channel. */
-export function countsPrefix(channel: string, revision: number): string {
-  return `${allCountsPrefix}${channel}/${revision}/`;
-}
-
-/** An edge never overwrites its counts: it writes the next number, and the newest is valid. */
-export function countsKey(prefix: string, edge: string, number: number): string {
-  return `${prefix}${edge}/${revisionFile(number)}`;
-}
-
-/** The edge in such a key. */
-export function edgeOfCountsKey(key: string): string {
-  return path.posix.basename(path.posix.dirname(key));
-}
-
 /** The first names of these keys below a prefix: `blog` for those below `parts/blog/`. */
 export function namesBelow(prefix: string, keys: string[]): string[] {
   return [...new Set(keys.map((key) => key.slice(prefix.length).split('/')[0] ?? ''))];

@@ -68,10 +68,14 @@ export function createMetrics(processName: string) {
       return (labels: Record<string, string | number> = {}) => counter.inc(labels);
     },
     /** Measures durations: call the returned function with each, in milliseconds. */
-    durations({ name, help, labels: labelNames = [] }: MetricDescription) {
-      const histogram = new Histogram({ name, help, labelNames, registers, buckets: secondsBuckets });
-      return (milliseconds: number, labels: Record<string, string> = {}) =>
-        histogram.observe(labels, milliseconds / 1000);
+    durations(description: MetricDescription) {
+      const observe = metrics.values(description, secondsBuckets);
+      return (milliseconds: number, labels?: Record<string, string>) => observe(milliseconds / 1000, labels);
+    },
+    /** Counts values by these limits: call the returned function with each. */
+    values({ name, help, labels: labelNames = [] }: MetricDescription, buckets: number[]) {
+      const histogram = new Histogram({ name, help, labelNames, registers, buckets });
+      return (value: number, labels: Record<string, string> = {}) => histogram.observe(labels, value);
     },
     /** In Prometheus' text format. */
     text: () => registry.metrics(),

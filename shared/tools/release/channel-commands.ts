@@ -11,7 +11,7 @@ import { currentActor } from './actor.ts';
 import { runMove } from './channel-moves.ts';
 import { gateFor } from './gate-beside-site.ts';
 import { versionsIn } from './named-versions.ts';
-import { againOption, gatedCommand, movingCommand, parseShares } from './options.ts';
+import { againOption, gatedCommand, movingCommand, parseShare } from './options.ts';
 
 const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
@@ -42,17 +42,13 @@ export function addPromote(program: Command): void {
 export function addCanary(program: Command): void {
   gatedCommand(program, 'canary')
     .description(
-      'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
+      'gives these versions to a share of new visits; an edge stops showing them by itself if they fail more often',
     )
     .argument('[versions...]', versionForms)
-    .option(
-      '--percent <n>',
-      'more than 0, at most 100; 5,25,100 is raised by the edges while nothing speaks against it',
-      parseShares,
-    )
+    .option('--percent <n>', 'more than 0, at most 100', parseShare)
     .option('--end', 'end the canary: all visitors get the live release')
     .addOption(againOption)
-    .action(async (args, { channel, percent: shares, end, again, why: given, ...options }) => {
+    .action(async (args, { channel, percent, end, again, why: given, ...options }) => {
       const [store, by] = [openStore(), await currentActor()];
       if (end) {
         if (args.length > 0) throw new InvalidArgumentError(`--end takes no versions, but there is "${args[0]}".`);
@@ -60,12 +56,12 @@ export function addCanary(program: Command): void {
         await runMove({ channel, names: args }, options, () => endCanary(store, ending));
         return;
       }
-      if (shares === undefined)
-        throw new InvalidArgumentError('--percent N is missing: the share of the visitors that gets the canary.');
+      if (percent === undefined)
+        throw new InvalidArgumentError('--percent N is missing: the share of new visits that get the canary.');
       const versions = await versionsIn(store, args);
       const names = namesOf(args, versions);
       const gate = gateFor(store, options);
-      const change = { channel, versions, ...shares, why: given ?? `try ${names.join(' ')}`, by, gate, again };
+      const change = { channel, versions, percent, why: given ?? `try ${names.join(' ')}`, by, gate, again };
       await runMove({ channel, names }, options, () => startCanary(store, change));
     });
 }

@@ -14,7 +14,7 @@ import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
 import { announceRefusal, reportMove } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
-import { againOption, type CanaryShares, gatedCommand, parseShares } from './options.ts';
+import { againOption, gatedCommand, parseShare } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
 import { describeStore } from './used-store.ts';
@@ -25,11 +25,7 @@ export function addDeliver(program: Command): void {
       'all of a delivery: builds, publishes, judges and promotes the part, then waits until the site shows it',
     )
     .argument('<part>')
-    .option(
-      '--canary <n>',
-      'start a canary for N percent of the visitors instead of promoting; 5,25,100 in steps',
-      parseShares,
-    )
+    .option('--canary <n>', 'start a canary for N percent of new visits instead of promoting', parseShare)
     .addOption(buildOption)
     .addOption(versionOption)
     .addOption(againOption)
@@ -53,8 +49,8 @@ export interface Delivery {
   /** A finished build, instead of building the part of this checkout. */
   build?: string;
   channel: string;
-  /** Starts a canary instead of promoting. */
-  canary?: CanaryShares;
+  /** Starts a canary for this share of new visits, in percent, instead of promoting. */
+  canary?: number;
   /** Lets versions pass that were rolled back. */
   again?: boolean;
   why?: string;
@@ -103,7 +99,8 @@ async function putLive(
 ): Promise<ChannelMove> {
   const onRetry = noteOthers(store, progress);
   const change = { versions, channel, again, why, by, gate: withProgress(gate, progress), onRetry };
-  if (canary) return progress.step('canary', () => startCanary(store, { ...change, ...canary }), describeRevision);
+  if (canary)
+    return progress.step('canary', () => startCanary(store, { ...change, percent: canary }), describeRevision);
   const describe = (now: ChannelMove) => (now.isChanged ? describeRevision(now) : 'was live already');
   return progress.step('promote', () => promote(store, change), describe);
 }

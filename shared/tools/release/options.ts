@@ -34,19 +34,9 @@ export function gatedCommand(program: Command, name: string) {
   return movingCommand(program, name).addOption(siteOption).addOption(withoutBrowserOption);
 }
 
-/** The share of the visitors that a canary gets, in percent, and those to which it is raised. */
-export interface CanaryShares {
-  percent: number;
-  next: number[];
-}
-
-/** Reads `5`, or `5,25,100`, before a build and the gate take their time. */
-export function parseShares(text: string): CanaryShares {
-  const shares = text.split(',').map(parseNumber);
-  const isRising = shares.every((share, index) => isShare(share) && share > (shares[index - 1] ?? 0));
-  const [percent, ...next] = shares;
-  if (percent !== undefined && isRising) return { percent, next };
-  throw new InvalidArgumentError(
-    'Shares are more than 0 and at most 100, with two decimals at most, and rise from step to step: 5, or 5,25,100.',
-  );
+/** Reads a canary's share of the visits, in percent, before a build and the gate take their time. */
+export function parseShare(text: string): number {
+  const percent = parseNumber(text);
+  if (isShare(percent)) return percent;
+  throw new InvalidArgumentError('A share is more than 0 and at most 100, with two decimals at most.');
 }

@@ -121,9 +121,8 @@ function describeStatus({ channel, entry, parts, canaryParts, retired, ...status
   ];
 }
 
-function describeCanaryShare({ percent, next = [], release }: Canary): string {
-  const then = next.map((share) => `, then ${share} %`).join('');
-  return `canary: ${percent} % of the visitors get release ${release}${then}`;
+function describeCanaryShare({ percent, release }: Canary): string {
+  return `canary: ${percent} % of new visits get release ${release}`;
 }
 
 function describeVersions(versions: Record<string, string>, provenance: ChannelStatus['provenance']): string[] {

@@ -3,10 +3,12 @@ import { Outlet, ScrollRestoration } from '@site/host/router';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { markPageOpened } from '../page-opened.ts';
 import { isDomInterference, reloadOnce } from '../parts/dom-interference.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { PlacedFragments } from '../parts/FragmentArea.tsx';
 import { markShellFailed } from '../parts/mark-part-failed.ts';
+import { useSiteRoute } from '../parts/useSiteRoute.ts';
 import { SearchHost } from '../search/SearchHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -75,9 +77,11 @@ function snapshotOf(selector: string) {
 /** A leaf component, so that a navigation does not render the whole layout again. */
 function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   usePageChange();
+  const route = useSiteRoute();
   // An extension may have replaced the document's elements; React then renders the next page into detached ones.
   useAfterNavigation(() => {
     if (!main.current?.isConnected) reloadOnce();
+    markPageOpened(route);
   });
   return null;
 }

@@ -4,6 +4,7 @@ import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { Assets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
+import type { CanaryJudge } from '../releases/judge-canary.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -24,6 +25,7 @@ export interface EdgeOptions {
   liveRelease: () => OpenRelease | undefined;
   pickRelease: PickRelease;
   reports: Pick<Reports, 'accept'>;
+  canaryJudge: Pick<CanaryJudge, 'stopped'>;
   readTesterLink: ReadTesterLink;
   pages: Pick<Pages, 'cached' | 'get' | 'post'>;
   siteFiles: SiteFiles;

@@ -1,7 +1,5 @@
-import { noCounts } from '@site/delivery/canary/canary-counts';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import type { PartFigures } from '../releases/part-figures.ts';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
 
@@ -20,6 +18,9 @@ it('reports versions, canary, failures and cache as they are', async () => {
     { kind: 'refused' },
   ] as const)
     metrics.onRender(event);
+  metrics.reports.countFailure({ part: 'blog', version: '1.0.0-b', where: 'browser' });
+  metrics.reports.recordVital('lcp', 'blog/BlogListPage', 1_840);
+  metrics.reports.recordVital('cls', 'blog/BlogListPage', 0.1);
   const text = await metricsText();
   for (const line of [
     'site_release_info{role="live",release="aaaaaaaaaaaa",process="edge"} 1',
@@ -28,15 +29,14 @@ it('reports versions, canary, failures and cache as they are', async () => {
     'site_part_info{role="canary",part="blog",version="1.0.0-b",process="edge"} 1',
     'site_channel_revision{process="edge"} 2',
     'site_channel_changed_timestamp_seconds{action="canary",process="edge"} 1795169460',
-    'site_page_views_total{role="canary",process="edge"} 1',
-    'site_part_failures_total{role="canary",part="blog",version="1.0.0-b",where="browser",process="edge"} 1',
-    'site_part_failures_total{role="live",part="blog",version="1.0.0-a",where="browser",process="edge"} 0',
-    'site_page_lcp_seconds{role="live",part="blog",version="1.0.0-a",process="edge"} 1.84',
-    'site_page_cls{role="live",part="blog",version="1.0.0-a",process="edge"} 0',
+    'site_part_failures_total{part="blog",version="1.0.0-b",where="browser",process="edge"} 1',
+    'site_page_lcp_seconds_bucket{le="2",process="edge",page="blog/BlogListPage"} 1',
+    'site_page_lcp_seconds_bucket{le="1.5",process="edge",page="blog/BlogListPage"} 0',
+    'site_page_cls_bucket{le="0.1",process="edge",page="blog/BlogListPage"} 1',
     'site_canary_share{process="edge"} 0.2',
-    'site_canary_visitors{role="canary",failed="yes",process="edge"} 2',
-    'site_canary_visitors{role="live",failed="no",process="edge"} 40',
-    'site_canary_rolled_back_total{process="edge"} 1',
+    'site_canary_visits{role="canary",failed="yes",process="edge"} 2',
+    'site_canary_visits{role="live",failed="no",process="edge"} 40',
+    'site_canary_stopped{process="edge"} 1',
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{cache="pages",process="edge"} 4000',
     'site_forwarded_unreadable_total{process="edge"} 3',
@@ -61,34 +61,15 @@ it('forgets a release that is no longer live', async () => {
 
 async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
-  const trial = {
-    canary: canaryRelease.id,
-    live: live.id,
-    percent: 20,
-    nextPercent: undefined,
-    startedMs: 0,
-    revision: 2,
-    baselineRate: 0.05,
-    arms: {
-      canary: { visitors: 10, failed: 2, lcp: {}, inp: {} },
-      live: { visitors: 40, failed: 0, lcp: {}, inp: {} },
-    },
-    failed: { blog: 2 },
-    against: noCounts().against,
-  };
-  const unknown = { part: 'blog', views: 0, failedInBrowser: 0, failedOnServer: 0, inp: undefined };
-  const figures: PartFigures[] = [
-    { ...unknown, role: 'canary', version: '1.0.0-b', failedInBrowser: 1, lcp: undefined, cls: undefined },
-    { ...unknown, role: 'live', version: '1.0.0-a', lcp: 1_840, cls: 0 },
-  ];
   metrics.observe({
     state: () => state,
-    reports: {
-      trial: () => trial,
-      views: () => ({ live: 0, canary: 1 }),
-      figures: () => (state.canary ? figures : []),
+    canaryJudge: {
+      stopped: () => (state.canary ? 'it failed' : undefined),
+      counts: () => [
+        { role: 'canary', visits: 10, failed: 2 },
+        { role: 'live', visits: 40, failed: 0 },
+      ],
     },
-    canaryGuard: { rolledBack: () => 1 },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [{ name: 'pages', bytes: 4_000 }],
     invalidForwardedFor: () => 3,

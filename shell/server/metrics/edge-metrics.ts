@@ -6,10 +6,9 @@ import {
   serveMetrics,
 } from '@site/service/process/metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import type { CanaryGuard } from '../releases/canary-guard.ts';
 import { type ChannelState, servedReleases } from '../releases/follow-channel.ts';
-import type { PartFigures } from '../releases/part-figures.ts';
-import type { Reports } from '../releases/reports.ts';
+import type { CanaryJudge } from '../releases/judge-canary.ts';
+import type { ReportMetrics, Vital } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-pool.ts';
 
 /** The edge's metrics: the one place where they are named. */
@@ -18,10 +17,10 @@ export function createEdgeMetrics() {
   return {
     requests: requestMetrics(metrics),
     onRender: renderMetrics(metrics),
+    reports: reportMetrics(metrics),
     observe(sources: Sources) {
       observeRequests(metrics, sources);
       observeReleases(metrics, sources);
-      observeViews(metrics, sources);
       observeCanary(metrics, sources);
     },
     serve: (address: MetricsAddress) => serveMetrics(metrics, address),
@@ -31,8 +30,7 @@ export function createEdgeMetrics() {
 /** Counts that the edge's modules keep themselves. */
 interface Sources {
   state: () => ChannelState | undefined;
-  reports: Pick<Reports, 'trial' | 'views' | 'figures'>;
-  canaryGuard: Pick<CanaryGuard, 'rolledBack'>;
+  canaryJudge: Pick<CanaryJudge, 'stopped' | 'counts'>;
   /** Pages that were in memory, and pages that were not. */
   pageCache: () => { hits: number; misses: number };
   memory: EdgeMemory['usage'];
@@ -110,54 +108,59 @@ function observeReleases({ gauge }: Metrics, { state }: Sources) {
   );
 }
 
-function observeViews({ counter, gauge }: Metrics, { reports }: Sources) {
-  counter({ name: 'site_page_views_total', help: 'Pages that visitors looked at.', labels: ['role'] }, () =>
-    Object.entries(reports.views()).map(([role, value]) => ({ labels: { role }, value })),
-  );
-  counter(
-    {
+/** Limits around what Google calls good and poor. `cls` is a score, all others are in seconds. */
+const vitalBuckets: Record<Vital, number[]> = {
+  ttfb: [0.1, 0.2, 0.4, 0.8, 1.8, 4],
+  fcp: [0.5, 1, 1.8, 3, 6],
+  lcp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 8],
+  inp: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
+  cls: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+};
+
+const vitalTitles: Record<Vital, string> = {
+  ttfb: 'Time to First Byte',
+  fcp: 'First Contentful Paint',
+  lcp: 'Largest Contentful Paint',
+  inp: 'Interaction to Next Paint',
+  cls: 'Cumulative Layout Shift',
+};
+
+function reportMetrics(metrics: Metrics): ReportMetrics {
+  const vital = (name: Vital) => {
+    const unit = name === 'cls' ? '' : '_seconds';
+    const help = `${vitalTitles[name]}, by kind of page.`;
+    return metrics.values({ name: `site_page_${name}${unit}`, help, labels: ['page'] }, vitalBuckets[name]);
+  };
+  const vitals = { ttfb: vital('ttfb'), fcp: vital('fcp'), lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') };
+  return {
+    recordVital: (name, page, value) => vitals[name](name === 'cls' ? value : value / 1000, { page }),
+    countFailure: metrics.events({
       name: 'site_part_failures_total',
-      help: 'Page views in which a part failed in the browser, and renders that it broke on the server.',
-      labels: [...versionLabels, 'where'],
-    },
-    () =>
-      reports.figures().flatMap(({ role, part, version, failedInBrowser, failedOnServer }) => [
-        { labels: { role, part, version, where: 'browser' }, value: failedInBrowser },
-        { labels: { role, part, version, where: 'server' }, value: failedOnServer },
-      ]),
-  );
-  const vital = (name: string, help: string, read: (figures: PartFigures) => number | undefined) =>
-    gauge({ name, help: `${help} of a part's pages, 75th percentile.`, labels: versionLabels }, () =>
-      reports.figures().flatMap((figures) => {
-        const { role, part, version } = figures;
-        const value = read(figures);
-        return value === undefined ? [] : [{ labels: { role, part, version }, value }];
-      }),
-    );
-  vital('site_page_lcp_seconds', 'Largest Contentful Paint', ({ lcp }) => lcp && lcp / 1_000);
-  vital('site_page_inp_seconds', 'Interaction to Next Paint', ({ inp }) => inp && inp / 1_000);
-  vital('site_page_cls', 'Cumulative Layout Shift', ({ cls }) => cls);
+      help: 'Documents in which a part failed in the browser, and renders that it broke on the server.',
+      labels: ['part', 'version', 'where'],
+    }),
+  };
 }
 
-function observeCanary({ counter, gauge }: Metrics, { state, reports, canaryGuard }: Sources) {
+function observeCanary({ gauge }: Metrics, { state, canaryJudge }: Sources) {
   gauge(
-    { name: 'site_canary_share', help: 'Share of visitors who get the canary, from 0 to 1.' },
+    { name: 'site_canary_share', help: 'Share of visits that get the canary, from 0 to 1.' },
     () => (state()?.canary?.percent ?? 0) / 100,
   );
   gauge(
+    { name: 'site_canary_stopped', help: 'Whether this edge shows the running canary no longer, because it failed.' },
+    () => (canaryJudge.stopped() === undefined ? 0 : 1),
+  );
+  gauge(
     {
-      name: 'site_canary_visitors',
-      help: 'Visitors that this edge counted since the canary began, by release and whether a part failed.',
+      name: 'site_canary_visits',
+      help: 'Visits that this edge counted since the canary began, by release and whether a part failed.',
       labels: ['role', 'failed'],
     },
     () =>
-      Object.entries(reports.trial()?.arms ?? {}).flatMap(([role, { visitors, failed }]) => [
-        { labels: { role, failed: 'no' }, value: visitors - failed },
+      canaryJudge.counts().flatMap(({ role, visits, failed }) => [
+        { labels: { role, failed: 'no' }, value: visits - failed },
         { labels: { role, failed: 'yes' }, value: failed },
       ]),
-  );
-  counter(
-    { name: 'site_canary_rolled_back_total', help: 'Canaries that this edge rolled back.' },
-    canaryGuard.rolledBack,
   );
 }

@@ -15,7 +15,7 @@ const maxPreviousReleases = 3;
 export interface ChannelState {
   live: OpenRelease;
   /** `revision`: the channel's entry with which it began, or last changed. */
-  canary?: { release: OpenRelease; percent: number; next?: number[]; revision: number };
+  canary?: { release: OpenRelease; percent: number; revision: number };
   /** The channel's newest entry; undefined if the release is fixed. */
   entry?: Pick<ChannelEntry, 'revision' | 'at' | 'action'>;
 }

@@ -5,6 +5,7 @@ import type { ServiceEntry } from '@site/contracts/part';
 import { notFoundPath, routeOf, serviceOf } from '@site/contracts/paths';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { mergeTables, pathsAnswered, type ReleaseRoute, type ReleaseTable } from '@site/delivery/store/release-table';
+import { pageKind } from '../../app/page-opened.ts';
 import { withoutQuery } from '../request-target.ts';
 import { assetBaseUrl, assetUrl, partManifest } from './site-release.ts';
 
@@ -30,6 +31,8 @@ export async function openRelease(store: ReleaseStore, id: string) {
     /** Part name to version. */
     parts,
     services,
+    /** All kinds of page, as metrics name them. */
+    pageKinds: new Set(table.routes.map(pageKind)),
     /** Routes that search engines list. */
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
     /** API paths that list further pages for the sitemap, each with its service. */

@@ -3,7 +3,7 @@ import { NotInStore } from '@site/delivery/store/store-errors';
 import { cookieOf, requestWith, sampleRelease } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createReleasePicker, getsCanary } from './pick-release.ts';
-import { createTesterCookie, createVisitorCookie } from './release-cookies.ts';
+import { createTesterCookie, createVisitCookie } from './release-cookies.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 const live = sampleRelease({ id: 'aaaaaaaaaaaa' });
@@ -15,15 +15,21 @@ describe('the release picker', () => {
     expect(pick(requestWith(page))).toEqual({ release: live, source: 'channel' });
   });
 
-  it('splits visitors during a canary, and keeps each in the same release', async () => {
+  it('splits new visits during a canary, and keeps each in the same release', async () => {
     const { pick } = openPicker({ live, canary });
     const firsts = await Promise.all(Array.from({ length: 40 }, () => pick(requestWith(page))));
     expect(new Set(firsts.map((picked) => picked?.release.id))).toEqual(new Set([live.id, canary.release.id]));
     for (const first of firsts)
       expect(await pick(requestWith({ ...page, ...cookieOf(first?.setCookie) }))).toEqual({
         release: first?.release,
-        source: 'trial',
+        source: 'draw',
       });
+  });
+
+  it('gives every visit the live release once this edge has stopped the canary, and still none that a shared cache may keep', async () => {
+    const { pick } = openPicker({ live, canary }, 'it failed');
+    const picked = await Promise.all(Array.from({ length: 20 }, () => pick(requestWith(page))));
+    expect(picked.filter((one) => one?.release === live && one.source === 'draw')).toHaveLength(20);
   });
 
   it.each([
@@ -31,7 +37,7 @@ describe('the release picker', () => {
     ['a form', requestWith(page, 'POST')],
     ['the head of a page', requestWith(page, 'HEAD')],
   ])('sets no visitor cookie for %s', async (_what, request) => {
-    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, source: 'trial' });
+    expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, source: 'draw' });
   });
 
   it("picks a tester's release, whatever the channel says", async () => {
@@ -52,7 +58,7 @@ describe('the release picker', () => {
 
 const secret = 'a secret of this test';
 
-function openPicker(state: ChannelState | undefined) {
+function openPicker(state: ChannelState | undefined, stopped?: string) {
   const testerCookie = createTesterCookie(secret, false);
   return {
     choose: (id: string, end?: number) => cookieOf(testerCookie.set(id, end)),
@@ -63,7 +69,8 @@ function openPicker(state: ChannelState | undefined) {
         return sampleRelease({ id });
       },
       testerCookie,
-      visitorCookie: createVisitorCookie(secret, false),
+      visitCookie: createVisitCookie(secret, false),
+      canaryStopped: () => stopped,
     }),
   };
 }

@@ -4,16 +4,16 @@ import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { OpenRelease } from './open-release.ts';
-import type { TesterCookie, VisitorCookie } from './release-cookies.ts';
+import type { TesterCookie, VisitCookie } from './release-cookies.ts';
 
 /** Releases that stay open for testers, besides the channel's own. */
 const maxOpened = 8;
 
 export interface PickedRelease {
   release: OpenRelease;
-  /** `channel`: everybody gets it. `trial`: a canary runs, and the visitor was assigned to an arm. `tester`: somebody asked for it. */
-  source: 'channel' | 'trial' | 'tester';
-  /** Sent with the first page that a visitor gets during a canary. */
+  /** `channel`: everybody gets it. `draw`: a canary runs, and the visit was drawn into it or not. `tester`: somebody asked for it. */
+  source: 'channel' | 'draw' | 'tester';
+  /** Sent with the first page of a visit during a canary. */
   setCookie?: string;
 }
 
@@ -21,16 +21,24 @@ interface ReleasePickerOptions {
   state: () => ChannelState | undefined;
   openRelease: (id: string) => Promise<OpenRelease>;
   testerCookie: Pick<TesterCookie, 'read'>;
-  visitorCookie: VisitorCookie;
+  visitCookie: VisitCookie;
+  /** Why this edge shows the running canary no longer. */
+  canaryStopped: () => string | undefined;
 }
 
 export type PickRelease = ReturnType<typeof createReleasePicker>;
 
 /**
- * Picks a request's release: a tester's, the canary's for visitors drawn into it, or the channel's. Asynchronous only if it must be
- * opened first.
+ * Picks a request's release: a tester's, the canary's for visits drawn into it, or the channel's. Asynchronous only if it must be opened
+ * first.
  */
-export function createReleasePicker({ state, openRelease, testerCookie, visitorCookie }: ReleasePickerOptions) {
+export function createReleasePicker({
+  state,
+  openRelease,
+  testerCookie,
+  visitCookie,
+  canaryStopped,
+}: ReleasePickerOptions) {
   const opened = new LRUCache<string, OpenRelease>({ max: maxOpened });
 
   async function openForTester(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
@@ -45,13 +53,14 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitorC
     const { live, canary } = state() ?? {};
     if (!live) return undefined;
     if (!canary) return { release: live, source: 'channel' };
-    const known = visitorCookie.read(request);
-    const created = known === undefined && isForDocument(request) ? visitorCookie.create() : undefined;
-    const visitor = known?.id ?? created?.id;
-    const isCanary = visitor !== undefined && getsCanary(visitor, canary.release.id, canary.percent);
+    const known = visitCookie.read(request);
+    const created = known === undefined && isForDocument(request) ? visitCookie.create() : undefined;
+    const visit = known ?? created?.id;
+    const isDrawn = visit !== undefined && getsCanary(visit, canary.release.id, canary.percent);
     return {
-      release: isCanary ? canary.release : live,
-      source: 'trial',
+      release: isDrawn && canaryStopped() === undefined ? canary.release : live,
+      // Also once this edge has stopped: other edges may still show it, and a shared cache stands before all of them.
+      source: 'draw',
       ...(created && { setCookie: created.cookie }),
     };
   }
@@ -66,13 +75,13 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitorC
   };
 }
 
-/** Only pages set the visitor cookie; whatever they load already carries it. */
+/** Only pages set the cookie; whatever they load already carries it. */
 function isForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Whether this visitor gets the canary's release. The same answer each time, and a new draw for each canary. */
-export function getsCanary(visitor: string, release: string, percent: number): boolean {
-  const bucket = createHash('sha256').update(visitor).update(release).digest().readUInt32BE(0) % 10_000;
+/** Whether this visit gets the canary's release. The same answer each time, and a new draw for each canary. */
+export function getsCanary(visit: string, release: string, percent: number): boolean {
+  const bucket = createHash('sha256').update(visit).update(release).digest().readUInt32BE(0) % 10_000;
   return bucket < Math.round(percent * 100);
 }

@@ -31,36 +31,23 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   };
 }
 
-export const visitorCookieName = 'sv-visitor';
-const maxAgeSeconds = 30 * 24 * 60 * 60;
+export const visitCookieName = 'sv-visitor';
 
-export type VisitorCookie = ReturnType<typeof createVisitorCookie>;
+export type VisitCookie = ReturnType<typeof createVisitCookie>;
 
-export interface KnownVisitor {
-  id: string;
-  /** The last trial in which any edge counted this visitor. */
-  countedIn?: number;
-}
-
-/** Identifies visitors during a canary by a signed random number, so that one browser is one visitor and none can be forged. */
-export function createVisitorCookie(secret: Buffer | string, isSecure: boolean) {
-  const signer = createSigner(secret, visitorCookieName);
-  const name = cookieName(visitorCookieName, isSecure);
-  const cookieOf = (content: string) =>
-    writeCookie({ ...hiddenCookie, name, value: signer.sign(content), maxAge: maxAgeSeconds, secure: isSecure });
+/** Identifies a visit during a canary by a signed random number in a session cookie, so that it keeps its release and none can be forged. */
+export function createVisitCookie(secret: Buffer | string, isSecure: boolean) {
+  const signer = createSigner(secret, visitCookieName);
+  const name = cookieName(visitCookieName, isSecure);
   return {
     /** Undefined without a genuine cookie. */
-    read({ headers }: Pick<IncomingMessage, 'headers'>): KnownVisitor | undefined {
-      const [id, trial] = signer.read(readCookie(headers.cookie, name))?.split('~') ?? [];
-      return id ? { id, ...(trial && { countedIn: Number(trial) }) } : undefined;
-    },
-    /** A new visitor and the cookie to set. */
+    read: ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+      signer.read(readCookie(headers.cookie, name)),
+    /** A new visit and the cookie to set. */
     create() {
       const id = randomBytes(16).toString('base64url');
-      return { id, cookie: cookieOf(id) };
+      return { id, cookie: writeCookie({ ...hiddenCookie, name, value: signer.sign(id), secure: isSecure }) };
     },
-    /** The cookie that marks a visitor as counted in this trial. */
-    setCounted: ({ id }: KnownVisitor, trial: number) => cookieOf(`${id}~${trial}`),
   };
 }
 

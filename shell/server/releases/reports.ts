@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isReleaseId } from '@site/delivery/store/release';
 import { hashedNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { Log } from '@site/service/process/log';
-import { createCanaryTrial } from './canary-trial.ts';
+import * as v from 'valibot';
+import { maxStackLength, placeInScript } from '../../app/parts/mark-part-failed.ts';
 import { type ChannelState, servedReleases } from './follow-channel.ts';
-import { createPartFigures } from './part-figures.ts';
-import type { VisitorCookie } from './release-cookies.ts';
-import { failedParts, type Report, readReport } from './report-schema.ts';
+import type { CanaryJudge } from './judge-canary.ts';
+import type { OpenRelease } from './open-release.ts';
+import { getsCanary } from './pick-release.ts';
+import type { VisitCookie } from './release-cookies.ts';
 
 export const reportPath = '/_/report';
 /** A report takes a few hundred bytes, with a stack about a thousand. */
@@ -17,52 +20,116 @@ const maxReportsPerMinute: NetworkLimits = { 32: 120, 24: 1_200, 64: 120, 56: 24
 const maxStacksPerMinute: NetworkLimits = { 32: 5, 24: 10, 64: 5, 56: 10, 48: 10, 0: 30 };
 const minuteMs = 60_000;
 
+const vitalNames = ['ttfb', 'fcp', 'lcp', 'inp', 'cls'] as const;
+export type Vital = (typeof vitalNames)[number];
+
+/** For metrics. Names of pages, parts and versions come from releases, never from a report. */
+export interface ReportMetrics {
+  /** In milliseconds; `cls` is a score. */
+  recordVital: (vital: Vital, page: string, value: number) => void;
+  countFailure: (failure: { part: string; version: string; where: 'browser' | 'server' }) => void;
+}
+
 interface ReportsOptions {
   state: () => ChannelState | undefined;
-  visitorCookie: Pick<VisitorCookie, 'read' | 'setCounted'>;
-  /** The same for all edges, so that they recognise each other's networks. */
+  visitCookie: Pick<VisitCookie, 'read'>;
+  canaryJudge: Pick<CanaryJudge, 'count' | 'countFailedRender'>;
+  metrics?: ReportMetrics | undefined;
+  /** The same for all edges, so that networks have the same fingerprints everywhere. */
   secret: Buffer | string;
   log: Pick<Log, 'error'>;
 }
 
-interface ReportResponse {
-  status: 204 | 400 | 429;
-  setCookie?: string;
-}
-
 export type Reports = ReturnType<typeof createReports>;
 
-/**
- * Collects what pages report. Only stacks are written down, to the log: a canary adds up its own over all edges, and for the rest there
- * are metrics.
- */
-export function createReports({ state, visitorCookie, secret, log }: ReportsOptions) {
-  const { addReport, baselineFailureRate, ...partFigures } = createPartFigures(state);
-  const trial = createCanaryTrial({ state, baselineFailureRate });
+/** Takes what pages report and what renderers break: for the metrics, the log, and the judge of a canary. */
+export function createReports({ state, visitCookie, canaryJudge, metrics, secret, log }: ReportsOptions) {
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const stackLimit = new NetworkCounts(maxStacksPerMinute, minuteMs);
   const salt = createHmac('sha256', secret).update('networks').digest();
 
-  function logStack({ release, failed, stack }: Report, networks: Network[]) {
-    const served = servedReleases(state()).find(([, { id }]) => id === release)?.[1];
-    if (!served || !stack || stackLimit.take(networks) > 0) return;
-    log.error({ release, failed: failedParts(failed, served.parts), stack }, 'A part failed in a browser');
+  const served = (id: string) => servedReleases(state()).find(([, release]) => release.id === id)?.[1];
+
+  function measure({ vitals }: Report, { pageKinds }: OpenRelease): void {
+    for (const { name, page, value } of vitals) if (pageKinds.has(page)) metrics?.recordVital(name, page, value);
+  }
+
+  function countFailures(failed: string[], { parts }: OpenRelease, where: 'browser' | 'server'): void {
+    for (const part of failed) metrics?.countFailure({ part, version: parts[part] ?? '', where });
+  }
+
+  function logStack({ stack }: Report, failed: string[], release: string, networks: Network[]): void {
+    if (!stack || stackLimit.take(networks) > 0) return;
+    log.error({ release, failed, stack }, 'A part failed in a browser');
+  }
+
+  /** Only for the release that the visit was given: anybody may send a report of anything. */
+  function judgeVisit(visit: string, release: OpenRelease, hasFailed: boolean): void {
+    const canary = state()?.canary;
+    if (!canary) return;
+    const isDrawn = getsCanary(visit, canary.release.id, canary.percent);
+    if (isDrawn === (release === canary.release)) canaryJudge.count(release.id, visit, hasFailed);
   }
 
   return {
-    /** `address` is the visitor's. */
-    accept(text: string, address: string, request: Pick<IncomingMessage, 'headers'>): ReportResponse {
+    /** Returns the status to answer with. `address` is the visitor's. */
+    accept(text: string, address: string, request: Pick<IncomingMessage, 'headers'>): 204 | 400 | 429 {
       const networks = hashedNetworks(address, salt);
-      if (rateLimit.take(networks) > 0) return { status: 429 };
+      if (rateLimit.take(networks) > 0) return 429;
       const report = readReport(text);
-      if (!report) return { status: 400 };
-      addReport(report);
-      logStack(report, networks);
-      const visitor = visitorCookie.read(request);
-      const countedIn = trial.count(report, visitor, networks);
-      return { status: 204, ...(visitor && countedIn && { setCookie: visitorCookie.setCounted(visitor, countedIn) }) };
+      if (!report) return 400;
+      const release = served(report.release);
+      if (!release) return 204;
+      // A report may name anything, even `constructor`.
+      const failed = [...new Set(report.failed)].filter((part) => Object.hasOwn(release.parts, part));
+      measure(report, release);
+      countFailures(failed, release, 'browser');
+      logStack(report, failed, release.id, networks);
+      const visit = visitCookie.read(request);
+      if (visit) judgeVisit(visit, release, failed.length > 0);
+      return 204;
     },
-    trial: trial.current,
-    ...partFigures,
+    addRenderFailure(id: string, part: string): void {
+      const release = served(id);
+      if (!release) return;
+      countFailures([part], release, 'server');
+      canaryJudge.countFailedRender(id);
+    },
   };
+}
+
+const reportSchema = v.strictObject({
+  release: v.pipe(v.string(), v.check(isReleaseId)),
+  failed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(20)),
+  /** Where the first of them failed. */
+  stack: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((text) => text.match(placeInScript)?.[0] === text),
+        ),
+      ),
+      v.maxLength(maxStackLength),
+    ),
+  ),
+  vitals: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.picklist(vitalNames),
+        /** The kind of page that it belongs to. */
+        page: v.pipe(v.string(), v.maxLength(100)),
+        value: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)),
+      }),
+    ),
+    v.maxLength(vitalNames.length),
+  ),
+});
+
+/** A page's report, sent when the visitor leaves it. */
+type Report = v.InferOutput<typeof reportSchema>;
+
+function readReport(text: string): Report | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  return read.success ? read.output : undefined;
 }

@@ -84,7 +84,13 @@ export async function openEdge({
       findRoute,
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),
     }),
-    ...(hasCanary && { canary: { release: sampleRelease({ id: 'bbbbbbbbbbbb', findRoute }), percent, revision: 2 } }),
+    ...(hasCanary && {
+      canary: {
+        release: sampleRelease({ id: 'bbbbbbbbbbbb', findRoute, parts: { blog: '1.0.0-ab' } }),
+        percent,
+        revision: 2,
+      },
+    }),
   };
   const emptyIndex = await compress('{"entries":[],"absences":[]}', brotliQuality.cached);
   const origin = typeof service === 'string' ? service : await serve(service);

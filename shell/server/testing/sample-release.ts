@@ -10,6 +10,7 @@ export function sampleRelease(changes: Partial<OpenRelease> = {}): OpenRelease {
     id: 'r1',
     parts: {},
     services: [],
+    pageKinds: new Set(),
     indexed: [],
     sitemapSources: [],
     searchSources: [],

@@ -25,7 +25,7 @@ export const content: LegalContent = {
       {
         name: 'sv-visitor',
         detail: 'keeps you on one edition of the site',
-        cells: ['we try out a new edition', '30 days'],
+        cells: ['we try out a new edition', 'your browser’s session'],
       },
       {
         name: 'sv-release',
@@ -58,29 +58,29 @@ export const content: LegalContent = {
     {
       heading: 'The trial cookie',
       paragraphs: [
-        'Before we show a new edition of this website to everyone, we may show it to a small share of visitors. While such a trial runs, and at no other time, the first page you open sets a second cookie:',
+        'Before we show a new edition of this website to everyone, we may show it in a small share of visits. While such a trial runs, and at no other time, the first page you open sets a second cookie:',
       ],
       points: [
         'Name: sv-visitor, listed in your browser as __Host-sv-visitor.',
-        'Set by: this website itself, with the first page you open during a trial, and once more when you have been counted.',
-        'Purpose: to show you the same edition on every page, and to count each browser only once when we compare how often pages fail and how fast they appear in each edition.',
-        'Content: a random value and, once you have been counted, the number of the trial, with a signature. It contains no name, phone number, address or history.',
-        'Life: 30 days.',
+        'Set by: this website itself, with the first page you open during a trial.',
+        'Purpose: to show you the same edition on every page, and to count each visit only once when we compare how often pages fail in each edition.',
+        'Content: a random value with a signature. It contains no name, phone number, address or history.',
+        'Life: until your browser ends the session.',
         'Sent to: our own server only, and no script can read it.',
       ],
     },
     {
       heading: 'The testers’ cookie',
       paragraphs: [
-        'Our own team can look at an edition before visitors see it. Their browser then keeps a cookie named sv-release (listed as __Host-sv-release) that says which edition to show. It lasts until the browser’s session ends, and for twelve hours at most. It is set only for people to whom we have given a signed link. Their browser also notes whether they have closed the box that names the edition, until the tab is closed, and, if they develop a part, the address of their own copy of it, until they delete it.',
+        'Our own team can look at an edition before visitors see it. Their browser then keeps a cookie named sv-release (listed as __Host-sv-release) that says which edition to show. It lasts until the browser’s session ends, and for twelve hours at most. It is set only for people to whom we have given a signed link.',
       ],
     },
     {
       heading: 'What pages report',
       paragraphs: [
-        'When you first leave a page, also for another tab, it tells our server once which edition and which part of the site it belonged to, whether a part of it failed and at which places in our scripts, how soon its largest picture or text appeared, how quickly it responded to clicks and how much its content moved by itself. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log.',
-        'While we try out a new edition, our servers also store such totals of the new edition and of the usual one, to compare them. With the totals they store the codes of a few networks, each that of many neighbouring addresses, in which the new edition failed or was slow, so that no single network decides about it. These codes cannot be read back, and are deleted together with old editions.',
-        'To limit the number of reports, we use your network address as a code that cannot be read back. It is kept in memory only: for a minute, and while we try out a new edition until that ends.',
+        'When you first leave a page, also for another tab, it tells our server once which edition and which kind of page it was, whether a part of it failed and at which places in our scripts, how soon it arrived, how soon the first and the largest picture or text appeared, how quickly it responded to clicks and how much its content moved by itself. The report contains neither the address of the page nor anything about you. It is added to a total that is kept in memory only and lost when the server restarts; of a failure, the places in our scripts are also written to the server’s log.',
+        'While we try out a new edition, our servers also count in memory in how many visits the new edition and the usual one failed, each visit by the random value of its cookie, until the trial ends.',
+        'To limit the number of reports, we use your network address as a code that cannot be read back. It is kept in memory only, for a minute.',
       ],
     },
     {

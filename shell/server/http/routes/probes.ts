@@ -9,17 +9,19 @@ import { sendText } from '../send.ts';
 const serviceTimeoutMs = 2_000;
 
 /**
- * `/_/live`: the process answers. `/_/ready`: it has a release to serve; a load balancer asks this one. `/_/live/NAME`: the version of a
+ * `/_/live`: the process answers. `/_/ready`: it has a release to serve, and below that whether it has
+ * stopped showing a canary; a load balancer asks this one. `/_/live/NAME`: the version of a
  * service behind the site, for a gate that cannot reach the service directly.
  */
 export async function probeRoutes(
   app: FastifyInstance,
-  { config, liveRelease }: Pick<EdgeContext, 'config' | 'liveRelease'>,
+  { config, liveRelease, canaryJudge }: Pick<EdgeContext, 'config' | 'liveRelease' | 'canaryJudge'>,
 ): Promise<void> {
   app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
   app.get('/_/ready', async (_request, reply) => {
     if (isClosing(app.server)) return sendUnready(reply, 'it is stopping');
-    return liveRelease() ? sendText(reply, 200, 'yes\n') : sendUnready(reply, nothingLive(config.channel));
+    if (!liveRelease()) return sendUnready(reply, nothingLive(config.channel));
+    return sendText(reply, 200, ['yes', canaryJudge.stopped(), ''].filter((line) => line !== undefined).join('\n'));
   });
   app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
     const { serviceOrigins } = config;

@@ -3,15 +3,13 @@ import { maxReportBytes, reportPath } from '../../releases/reports.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { sendStatus } from '../send.ts';
 
-/** Takes the reports that every visitor's pages send: failed parts and page speed. */
+/** Takes the reports that every visitor's pages send: failed parts and web vitals. */
 export async function reportRoutes(
   app: FastifyInstance,
   { reports, clientAddress }: Pick<EdgeContext, 'reports' | 'clientAddress'>,
 ): Promise<void> {
   app.post<{ Body?: Buffer }>(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
     const text = request.body?.toString() ?? '';
-    const { status, setCookie } = reports.accept(text, clientAddress.read(request), request.raw);
-    if (setCookie) reply.header('set-cookie', setCookie);
-    return sendStatus(reply, status);
+    return sendStatus(reply, reports.accept(text, clientAddress.read(request), request.raw));
   });
 }

@@ -8,6 +8,7 @@ import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { languageOf } from '../../../app/language.ts';
 import type { LinkedScript, PageData, StartPlan } from '../../../app/page-data.ts';
+import { pageKind } from '../../../app/page-opened.ts';
 import { assetBaseUrl, type LinkedFile, linkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
 import { headTags, iconTags, type PageMetadata } from './head-tags.ts';
@@ -104,7 +105,7 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 
 function startPlan(
   { host, imported, scripts, report }: DocumentFiles,
-  { setup, page: { release }, route: { part } }: DocumentOptions,
+  { setup, page: { release }, route }: DocumentOptions,
 ): StartPlan {
   const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
   return {
@@ -114,7 +115,7 @@ function startPlan(
     prefetch: scripts,
     report: linked(report),
     release: release.id,
-    part,
+    page: pageKind(route),
   };
 }
 
