@@ -25,7 +25,8 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     const stopCounting = countOutcomes(`${url}/api/v1/blogsList`);
     const change = { channel: 'production', why: 'news', gate: allowAll };
     await promote(store, { versions: { shell, blog, contact }, ...change });
-    const swapped = (name: string) => start.printed(`${name} now runs the build of the live release`);
+    const versions = { edge: shell, blog, contact };
+    const swapped = (name: keyof typeof versions) => start.printed(`${name} now runs ${versions[name]}`);
     await Promise.all([swapped('blog'), swapped('contact')]);
     // The old edge has begun to read the body; visitors have ten seconds to send the rest.
     const finishEnquiry = await beginEnquiry(url);
@@ -38,7 +39,7 @@ test('swaps edge and services with the parts that bring them, and refuses no pag
     // While the next service opens the database, the edge waits for it.
     for (const { counts } of outcomes) expect(Object.keys(counts)).toEqual(['200']);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
-    expect(start.lines.filter((line) => /starting it again|was not swapped/.test(line))).toEqual([]);
+    expect(start.lines.filter((line) => /starting it again|did not start/.test(line))).toEqual([]);
   } finally {
     await end();
   }

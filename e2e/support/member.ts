@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endChild, type ProcessPlan, readyPort, startChild } from '@site/runner/child-process';
+import { Child, type ProcessPlan } from '@site/runner/child-process';
+import { freePort } from '@site/runner/free-port';
 import { request } from './request.ts';
 
-const maxSilenceMs = 60_000;
+const maxStartMs = 300_000;
 /**
  * Logs have a folder of their own: on the terminal those of the outages that tests cause would bury the figures, and journeys empty
  * `test-results`.
@@ -20,12 +20,12 @@ export async function startMember(name: string, plan: ProcessPlan) {
   mkdirSync(logs, { recursive: true });
   const logFile = createWriteStream(path.join(logs, `${name}.log`), { flags: 'w' });
   const log = (line: string) => void logFile.write(`${line}\n`);
-  let port = Number(plan.env.PORT ?? 0);
-  let child: ChildProcess;
+  const port = Number(plan.env.PORT) || (await freePort());
+  let child: Child;
 
   async function start() {
-    child = startChild({ ...plan, env: { ...plan.env, PORT: String(port) } });
-    port = await readyPort(name, child, { log, maxSilenceMs });
+    child = new Child({ plan, port, log });
+    await child.reach('ready', maxStartMs);
   }
 
   await start();
@@ -35,18 +35,18 @@ export async function startMember(name: string, plan: ProcessPlan) {
     port,
     url,
     env: plan.env,
-    pid: () => child.pid,
+    pid: () => child.process.pid,
     start,
     /** Like a machine that loses power. */
-    kill: () => child.kill('SIGKILL'),
+    kill: () => child.kill('the test'),
     /** Like an endless loop: it accepts connections and never answers. */
-    hang: () => child.kill('SIGSTOP'),
+    hang: () => child.process.kill('SIGSTOP'),
     /** Like an operator who restarts it. */
-    stop: () => endChild(child),
+    stop: () => child.end(),
     /** As systemd stops it. Resolves with its exit code once the requests in flight are answered. */
     async terminate(): Promise<number | null> {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
+      const exit = once(child.process, 'exit');
+      child.process.kill('SIGTERM');
       const [code] = await exit;
       return code;
     },

@@ -59,9 +59,11 @@ function serviceFiles({ files }: Pick<PartManifest, 'files'>) {
   return Object.entries(files).filter(([file]) => file.startsWith('service/'));
 }
 
-/** Removes copies that no process of the site runs any more. */
-export async function removeUnused(folder: string, scripts: string[]): Promise<void> {
-  const used = scripts.map((script) => path.dirname(script));
+/** Removes copies that no process of the site runs, or may return to. */
+export async function removeUnused(folder: string, processes: { scripts: () => string[] }[]): Promise<void> {
+  const used = processes.flatMap((one) => one.scripts()).map((script) => path.dirname(script));
   const copies = (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
-  await Promise.all(copies.filter((copy) => !used.includes(copy)).map((copy) => rm(copy, { recursive: true })));
+  await Promise.all(
+    copies.filter((copy) => !used.includes(copy)).map((copy) => rm(copy, { recursive: true, force: true })),
+  );
 }

@@ -22,8 +22,12 @@ it('swaps a service that has another build, and keeps one of whose part only pag
   await until(async () => (await responseOf(blog)) === 'second');
   expect(blog?.pid()).not.toBe(blogPid);
   expect([contact?.pid(), site.edge.pid()]).toEqual([contactPid, edgePid]);
-  expect(lines).toEqual(['blog now runs the build of the live release']);
-  await until(() => readdirSync(path.join(dataDir, 'running')).length === 3);
+  expect(lines).toEqual(['blog now runs 1.0.0-b']);
+  expect(contact?.report()).toMatchObject({ live: '1.0.0-b', runs: '1.0.0-b' });
+  await deliver({ blog: ['c', respondWith('third')] });
+  await until(async () => (await responseOf(blog)) === 'third');
+  // The present copies, and that of the former blog.
+  expect(readdirSync(path.join(dataDir, 'running'))).toHaveLength(4);
 });
 
 it('keeps a service whose next build does not start, until another one comes', async () => {
@@ -33,25 +37,84 @@ it('keeps a service whose next build does not start, until another one comes', a
   await until(() => lines.length === 2);
   expect(lines).toEqual([
     'No disk.',
-    'blog was not swapped (No disk.); the previous build keeps running until the channel changes',
+    'blog 1.0.0-b did not start (No disk.); 1.0.0-a runs on until another build is live',
   ]);
   expect(await responseOf(blog)).toBe('first');
   await deliver({ blog: ['c', respondWith('third')] });
   await until(async () => (await responseOf(blog)) === 'third');
 });
 
+it('brings other parts, and the former release, while a service hangs after it was told to open the database', async () => {
+  const { site, deliver } = await open();
+  await deliver({ blog: ['b', hangAfterOpen] });
+  await until(() => site.services.blog?.report().runs === undefined);
+  await deliver({ contact: ['b', respondWith('another contact')] });
+  await until(async () => (await responseOf(site.services.contact)) === 'another contact');
+  await deliver({ blog: ['a', respondWith('first')] });
+  await until(async () => (await responseOf(site.services.blog)) === 'first');
+});
+
+it('serves the rest of a site where a service does not start, and tries that again until a build does', async () => {
+  const { site, deliver, lines } = await open({ contact: ['a', "console.error('No disk.'); process.exit(1);"] });
+  expect(await responseOf(site.edge)).toMatch(/^edge blog=\S+,contact=/);
+  expect(await responseOf(site.services.blog)).toBe('first');
+  expect(site.services.contact?.report().runs).toBeUndefined();
+  await until(() => lines.length >= 3);
+  expect(lines.slice(0, 3)).toEqual([
+    'No disk.',
+    'contact did not start (No disk.); starting it again in 0.5 s',
+    'contact did not start (No disk.); starting it again in 1 s',
+  ]);
+  await deliver({ contact: ['b', respondWith('mended')] });
+  await until(async () => (await responseOf(site.services.contact)) === 'mended');
+});
+
+it('ends where the edge does not start, and leaves no service behind', async () => {
+  const pidFile = path.join(temporaryFolder(), 'pid');
+  const blog = `import { writeFileSync } from 'node:fs';
+    writeFileSync('${pidFile}', String(process.pid));
+    ${respondWith('blog')}`;
+  const shell = "console.error('Port 8080 is in use.'); process.exit(1);";
+  await expect(open({ shell: ['a', shell], blog: ['a', blog] })).rejects.toThrow('Port 8080 is in use.');
+  expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
+});
+
+it('sends its edge what each process runs beside what is live', async () => {
+  const listening = respondWith("' + JSON.stringify(processes) + '");
+  const shell = `let processes = [];
+    process.on('message', (message) => { processes = message.processes ?? processes; });
+    ${listening}`;
+  const { site, deliver } = await open({ shell: ['a', shell] });
+  await deliver({ blog: ['b', "console.error('No disk.'); process.exit(1);"] });
+  await until(async () => (await responseOf(site.edge))?.includes('No disk.') ?? false);
+  expect(JSON.parse((await responseOf(site.edge)) ?? '')).toEqual([
+    { name: 'edge', live: '1.0.0-a', runs: '1.0.0-a', state: { status: 'ready' } },
+    { name: 'blog', live: '1.0.0-b', runs: '1.0.0-a', state: { status: 'ready' }, refusal: 'No disk.' },
+    { name: 'contact', live: '1.0.0-a', runs: '1.0.0-a', state: { status: 'ready' } },
+  ]);
+});
+
 it('runs the service of a new part, and an edge that knows it', async () => {
   const { site, deliver } = await open();
   await deliver({ careers: ['a', respondWith('careers')] });
   await until(async () => (await responseOf(site.edge))?.includes('careers=') ?? false);
-  expect(await responseOf(site.services.careers)).toBe('careers');
+  await until(async () => (await responseOf(site.services.careers)) === 'careers');
 });
 
-it('passes no key of the release store to a service', async () => {
-  const keys = "' + [process.env.RELEASE_KEY, process.env.EDGE_SECRET, process.env.RELEASES_BUCKET_SECRET] + '";
-  const blog: Builds[string] = ['a', respondWith(`keys ${keys}`)];
-  const { site } = await open({ blog }, { EDGE_SECRET: 'a secret of the edge' });
-  expect(await responseOf(site.services.blog)).toBe('keys ,,');
+it('passes to each process the settings that its part names, and no key of the release store to a service', async () => {
+  const secrets = {
+    SMTP_URL: 'smtp://a:b@host',
+    PICTURES_SECRET: 'a secret of the blog',
+    EDGE_SECRET: 'a secret of the edge',
+  };
+  const settings = { blog: ['PICTURES_SECRET'], contact: ['SMTP_URL'], shell: ['FRAMES'] };
+  const seen = Object.keys(secrets).map((name) => `process.env.${name}`);
+  const tell = respondWith(`' + JSON.stringify([${seen}]) + '`);
+  const builds: Builds = { shell: ['a', tell], blog: ['a', tell], contact: ['a', tell] };
+  const { site } = await open(builds, { ...secrets, DATABASE_URL: '' }, settings);
+  expect(await responseOf(site.services.blog)).toBe(JSON.stringify([null, 'a secret of the blog', null]));
+  expect(await responseOf(site.services.contact)).toBe(JSON.stringify(['smtp://a:b@host', null, null]));
+  expect(await responseOf(site.edge)).toBe(JSON.stringify([null, null, 'a secret of the edge']));
 });
 
 it("gives each service a port for metrics after the edge's, which it keeps when a release adds another", async () => {
@@ -72,31 +135,26 @@ it('swaps the edge with the shell, and never refuses a request meanwhile', async
   expect([...responses]).toEqual(['edge', 'another']);
 });
 
-it('starts no further service of a release once it stops, and stops the one that was just starting', async () => {
+it('stops services that are just starting', async () => {
   const { site, deliver } = await open();
-  const folder = temporaryFolder();
-  const pidFile = (part: string) => path.join(folder, part);
-  const slowService = (part: string) => `import { writeFileSync } from 'node:fs';
-    writeFileSync('${pidFile(part)}', String(process.pid));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    ${respondWith(part)}`;
-  await deliver({ careers: ['a', slowService('careers')], news: ['a', slowService('news')] });
-  await until(() => existsSync(pidFile('careers')));
+  const pidFile = path.join(temporaryFolder(), 'pid');
+  const careers = `import { writeFileSync } from 'node:fs';
+    writeFileSync('${pidFile}', String(process.pid));
+    setInterval(() => {}, 1_000);`;
+  await deliver({ careers: ['a', careers] });
+  await until(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8') !== '');
   await site.stop();
-  expect(() => process.kill(Number(readFileSync(pidFile('careers'), 'utf8')), 0)).toThrow('ESRCH');
-  expect(existsSync(pidFile('news'))).toBe(false);
-});
-
-it('stops what it started where one of them does not start', async () => {
-  await expect(open({ contact: ['a', "console.error('No settings.'); process.exit(1);"] })).rejects.toThrow(
-    'No settings.',
-  );
+  expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
 });
 
 type Builds = Record<string, [pages: string, service: string]>;
 
 /** A site of three parts that follows a store of its own. */
-async function open(others: Builds = {}, ownSettings: Record<string, string> = {}) {
+async function open(
+  others: Builds = {},
+  ownSettings: Record<string, string> = {},
+  settingsByPart: Record<string, string[]> = {},
+) {
   const { store, settings, publish } = await openBuilds();
   const deliver = async (builds: Builds) => {
     const versions: Record<string, string> = {};
@@ -113,7 +171,14 @@ async function open(others: Builds = {}, ownSettings: Record<string, string> = {
   const dataDir = temporaryFolder();
   const { RELEASES_DIR: releasesDir = '', ...env } = settings;
   const log = (line: string) => lines.push(line);
-  const site = await runSite({ port: 0, dataDir, releasesDir, env: { ...env, ...ownSettings }, log });
+  const site = await runSite({
+    port: 0,
+    dataDir,
+    releasesDir,
+    env: { ...env, ...ownSettings },
+    settings: settingsByPart,
+    log,
+  });
   closeAfterTest(() => site.stop());
   return { site, deliver, lines, dataDir };
 }
@@ -138,6 +203,9 @@ function withService({ files }: PartManifest, service: string): Partial<PartMani
 function edge(words: string): string {
   return respondWith(`${words} ' + process.env.SERVICES + '`);
 }
+
+/** Like a migration that waits for a lock. */
+const hangAfterOpen = `process.send({ event: 'standing by' }); setInterval(() => {}, 1_000);`;
 
 /** A service that lets another one stand by, and ends in order. */
 function respondWith(words: string): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import { channelNames } from '@site/delivery/store/channel';
-import { openStore, releaseSettings, withoutStore } from '@site/delivery/store/open-store';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { noteRunningSite } from '@site/delivery/store/running-site';
@@ -14,7 +14,7 @@ import type { ProcessPlan } from './child-process.ts';
 import { freePort } from './free-port.ts';
 import { root } from './parts.ts';
 import { processScripts, removeUnused } from './process-scripts.ts';
-import { type SupervisedProcess, supervise } from './supervise.ts';
+import { type Build, SupervisedProcess } from './supervise.ts';
 
 export interface SiteOptions {
   /** 0 for a free one. */
@@ -24,10 +24,12 @@ export interface SiteOptions {
   /** `production` where absent. */
   channel?: string;
   env?: Record<string, string>;
+  /** Names of the settings that each part's process reads, by part. A process gets none that only others read. */
+  settings?: Record<string, string[]>;
   /** The versions to start with, by part name, where `beforeEdge` puts them on the channel; by default those on the channel. */
   versions?: Record<string, string>;
-  /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
-  beforeEdge?: (services: Record<string, string>) => Promise<void>;
+  /** Called once each service has been tried, before the edge starts: to check a release before visitors see it. */
+  beforeEdge?: (services: Record<string, SupervisedProcess>) => Promise<void>;
   /** Parts whose services run here; all where absent. */
   ownServices?: string[];
   /** Addresses of services that run elsewhere, by name. */
@@ -47,7 +49,8 @@ export interface RunningSite {
 
 /**
  * Runs what a channel has live: the service of each part and the edge, each in a process of its own. Follows the channel: where a
- * release brings another build of one of them, that is swapped.
+ * release brings another build of one of them, that is swapped. A service that does not start costs its own area only; without an edge
+ * there is no site.
  *
  * @example
  * const site = await runSite({ port: 8080, dataDir: '.data', releasesDir: '.releases' });
@@ -60,45 +63,95 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
     port: given.port || (await freePort()),
     channel: given.channel ?? channelNames.production,
   };
-  const { channel, releasesDir, env, log, beforeEdge } = options;
-  const storeEnv = { ...process.env, ...env, RELEASES_DIR: releasesDir };
+  const { channel, log = () => {}, beforeEdge } = options;
+  const storeEnv = { ...process.env, ...options.env, RELEASES_DIR: options.releasesDir };
   const store = openStore(storeEnv);
   const live = await servableEntry(store, channel, (refusal) =>
-    log?.(`The live release is not served, an older one is: ${refusal.message}`),
+    log(`The live release is not served, an older one is: ${refusal.message}`),
   );
-  const versions = options.versions ?? (live ? (await store.readRelease(live.release)).parts : {});
-  const { [hostPart]: edgeScript, ...scripts } = await ownScripts(store, versions, options);
-  const planService = createServicePlans(options);
-  const services = await startServices(scripts, planService, options);
+  const processes = createProcesses(options);
+  const { services } = processes;
+  const buildsOf = (versions: Record<string, string>) => readBuilds(store, versions, options);
   try {
-    const addresses = { ...options.services, ...addressesOf({ services }) };
-    await beforeEdge?.(addresses);
-    const plan = edgePlan(options, addresses, edgeScript);
-    const edge = await supervise({ name: 'edge', plan, sharesPort: true, log });
-    const site = { url: `http://localhost:${edge.port}`, edge, services };
+    const builds = await buildsOf(options.versions ?? (live ? (await store.readRelease(live.release)).parts : {}));
+    await processes.showServices(builds);
+    await Promise.all(Object.values(services).map(({ tried }) => tried));
+    await beforeEdge?.(services);
+    const edge = await processes.startEdge(builds);
+    const url = `http://localhost:${options.port}`;
     const { RELEASES_BUCKET, RELEASES_DIR } = readSettings(
       releaseSettings,
       ['RELEASES_BUCKET', 'RELEASES_DIR'],
       storeEnv,
     );
-    const forget = await noteRunningSite(options.dataDir, { url: site.url, store: RELEASES_BUCKET ?? RELEASES_DIR });
-    const swaps = swapOnRelease(store, { ...site, planService }, options, live?.revision ?? 0);
-    return {
-      ...site,
-      async stop() {
-        const swapped = swaps.stop();
-        // The edge first: pages in flight still ask the services.
-        await edge.stop();
-        // A swap under way may start the service of a new part.
-        await swapped;
-        await stopAll(services);
-        await forget();
-      },
+    const forget = await noteRunningSite(options.dataDir, { url, store: RELEASES_BUCKET ?? RELEASES_DIR });
+    const polling = pollChannel(store.channel(channel), {
+      since: live?.revision ?? 0,
+      onMove: async ({ release }) => processes.show(await buildsOf((await store.readRelease(release)).parts)),
+      onFailure: (error) => log(`The channel ${channel} could not be followed: ${errorText(error)}`),
+    });
+    const stop = async () => {
+      // It may be reading a store that does not answer.
+      void polling.stop();
+      await processes.stop();
+      await forget();
     };
+    return { url, edge, services, stop };
   } catch (error) {
-    await stopAll(services);
+    await processes.stop();
     throw error;
   }
+}
+
+/** The processes of a site: none at first. */
+function createProcesses(options: ResolvedOptions) {
+  const { log } = options;
+  const services: Record<string, SupervisedProcess> = {};
+  let edge: SupervisedProcess | undefined;
+  let isStopping = false;
+  const all = () => [...(edge ? [edge] : []), ...Object.values(services)];
+  const onChange = () => edge?.send({ event: 'processes', processes: all().map((one) => one.report()) });
+  const edgeBuild = (builds: Builds) =>
+    planEdge(options, { ...options.services, ...addressesOf({ services }) }, builds);
+
+  /** The service of a retired part keeps running: it may have mails to send. */
+  async function showServices(builds: Builds) {
+    const { [hostPart]: _edge, ...ofServices } = builds;
+    for (const [name, { version, script }] of Object.entries(ofServices)) {
+      // Each keeps its port, so that the edge knows where it will be, and the port of its metrics.
+      const port = services[name]?.port ?? (await freePort());
+      if (isStopping) return;
+      const index = Object.keys({ ...services, [name]: true }).indexOf(name);
+      const build = { version, plan: planService(options, { name, script, index }) };
+      if (services[name]) services[name].show(build);
+      else services[name] = new SupervisedProcess({ name, port, build, log, onChange });
+    }
+  }
+
+  return {
+    services,
+    showServices,
+    async startEdge(builds: Builds): Promise<SupervisedProcess> {
+      edge = new SupervisedProcess({ name: 'edge', port: options.port, build: edgeBuild(builds), log, onChange });
+      const state = await edge.tried;
+      if (state.status === 'waiting') throw new Error(state.reason);
+      await removeUnused(buildsFolder(options), all());
+      return edge;
+    },
+    /** Nothing waits until the processes run these builds. */
+    async show(builds: Builds) {
+      await showServices(builds);
+      if (isStopping) return;
+      edge?.show(edgeBuild(builds));
+      await removeUnused(buildsFolder(options), all());
+    },
+    /** The edge first: pages in flight still ask the services. */
+    async stop() {
+      isStopping = true;
+      await edge?.stop();
+      await Promise.all(Object.values(services).map((service) => service.stop()));
+    },
+  };
 }
 
 /** Where the services of a site answer, by name. */
@@ -107,114 +160,36 @@ export function addressesOf({ services }: Pick<RunningSite, 'services'>): Record
 }
 
 interface EdgeOptions {
-  port: number;
   /** Addresses of the services, by name. */
   services: Record<string, string>;
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
   /** This checkout's build where absent. */
-  script?: string;
-  inherits?: ProcessPlan['inherits'];
+  script?: string | undefined;
 }
 
-export function edgeProcess({ port, services, env, script, inherits }: EdgeOptions): ProcessPlan {
+/** One more edge beside the services of a site. */
+export function edgeProcess({ services, env, script }: EdgeOptions): ProcessPlan {
   const serviceList = Object.entries(services).map((pair) => pair.join('='));
   return {
     script: script ?? path.join(root, hostPart, 'dist/service/main.mjs'),
     cwd: root,
-    env: { ...env, PORT: String(port), SERVICES: serviceList.join() },
-    inherits,
+    env: { ...env, SERVICES: serviceList.join() },
+    sharesPort: false,
   };
 }
 
-type PlanService = (name: string, script: string) => ProcessPlan;
+/** Version and script of each process of a release, by part, in the order of their names. */
+type Builds = Record<string, { version: string; script: string }>;
 
-interface Site extends Pick<RunningSite, 'edge' | 'services'> {
-  planService: PlanService;
-}
-
-/** Tries each release once. Where a process does not start, the previous build keeps running until the channel changes. */
-function swapOnRelease(store: ReleaseStore, site: Site, options: ResolvedOptions, since: number) {
-  const { channel, log = () => {} } = options;
-  const stopping = new AbortController();
-  let swapping = Promise.resolve();
-
-  const polling = pollChannel(store.channel(channel), {
-    since,
-    async onMove({ release }) {
-      const scripts = await ownScripts(store, (await store.readRelease(release)).parts, options);
-      if (stopping.signal.aborted) return;
-      swapping = showRelease(scripts, site, options, stopping.signal);
-      await swapping;
-    },
-    onFailure: (error) => log(`The channel ${channel} could not be followed: ${errorText(error)}`),
-  });
-  return {
-    /** Begins no further swap. Resolves when the one under way has ended; does not wait for a store that does not answer. */
-    stop(): Promise<void> {
-      stopping.abort();
-      void polling.stop();
-      return swapping;
-    },
-  };
-}
-
-/** Services before the edge, which calls them. The service of a retired part keeps running: it may have mails to send. */
-async function showRelease(
-  scripts: Record<string, string>,
-  { edge, services, planService }: Site,
-  options: ResolvedOptions,
-  stopping: AbortSignal,
-) {
-  const { log = () => {} } = options;
-  const attempt = async (name: string, show: () => Promise<boolean>) => {
-    if (stopping.aborted) return;
-    try {
-      if (await show()) log(`${name} now runs the build of the live release`);
-    } catch (error) {
-      const reason = errorText(error);
-      log(`${name} was not swapped (${reason}); the previous build keeps running until the channel changes`);
-    }
-  };
-  const { [hostPart]: edgeScript, ...serviceScripts } = scripts;
-  for (const [name, script] of Object.entries(serviceScripts))
-    await attempt(name, async () => {
-      const plan = planService(name, script);
-      const running = services[name];
-      if (running) return running.swap(plan);
-      services[name] = await supervise({ name, plan, log });
-      return true;
-    });
-  const addresses = { ...options.services, ...addressesOf({ services }) };
-  await attempt('edge', () => edge.swap(edgePlan(options, addresses, edgeScript)));
-  const used = [edge, ...Object.values(services)].map(({ script }) => script);
-  await removeUnused(buildsFolder(options), used).catch((error: unknown) =>
-    log(`Builds that no longer run could not be removed: ${errorText(error)}`),
-  );
-}
-
-async function startServices(scripts: Record<string, string>, planService: PlanService, options: SiteOptions) {
-  const { log } = options;
-  const starts = Object.entries(scripts).map(async ([name, script]) => {
-    return [name, await supervise({ name, plan: planService(name, script), log })] as const;
-  });
-  const settled = await Promise.allSettled(starts);
-  const services = Object.fromEntries(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
-  const failed = settled.find((one) => one.status === 'rejected');
-  if (!failed) return services;
-  await stopAll(services);
-  throw failed.reason;
-}
-
-async function stopAll(services: Record<string, SupervisedProcess>): Promise<void> {
-  await Promise.all(Object.values(services).map((service) => service.stop()));
-}
-
-/** In the order of the parts' names. */
-async function ownScripts(store: ReleaseStore, versions: Record<string, string>, options: SiteOptions) {
+async function readBuilds(
+  store: ReleaseStore,
+  versions: Record<string, string>,
+  options: SiteOptions,
+): Promise<Builds> {
   const scripts = await processScripts(store, versions, buildsFolder(options));
   const { ownServices } = options;
   const own = Object.entries(scripts).filter(([part]) => part === hostPart || (ownServices?.includes(part) ?? true));
-  return Object.fromEntries(own.sort());
+  return Object.fromEntries(own.sort().map(([part, script]) => [part, { version: versions[part] ?? '', script }]));
 }
 
 /** Holds copies of the builds that run. */
@@ -222,36 +197,53 @@ function buildsFolder({ dataDir }: SiteOptions): string {
   return path.join(dataDir, 'running');
 }
 
-/** The edge serves its metrics on METRICS_PORT. Each service gets the next port and keeps it, whatever services come later. */
-function createServicePlans(options: ResolvedOptions): PlanService {
-  const env = settingsOf(options);
-  const edgePort = Number(options.env?.METRICS_PORT || process.env.METRICS_PORT || 0);
-  const names: string[] = [];
-  return (name, script) => {
-    if (!names.includes(name)) names.push(name);
-    const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + names.indexOf(name)) };
-    const own = { ...env, ...withoutStore, PORT: '0', HOST: '127.0.0.1', ...metricsPort };
-    return { script, cwd: root, env: own };
+/** A service has no key of the release store: what a process inherits, the code of its part can read. */
+function planService(
+  options: ResolvedOptions,
+  { name, script, index }: { name: string; script: string; index: number },
+): ProcessPlan {
+  const env = without(Object.keys(releaseSettings), environmentOf(name, options));
+  const edgePort = Number(env.METRICS_PORT || 0);
+  const metricsPort = edgePort > 0 && { METRICS_PORT: String(edgePort + 1 + index) };
+  return {
+    script,
+    cwd: root,
+    args: ['--supervised'],
+    env: { ...env, HOST: '127.0.0.1', ...metricsPort },
+    // A database file belongs to one process.
+    sharesPort: Boolean(env.DATABASE_URL),
   };
 }
 
-function edgePlan(options: ResolvedOptions, services: Record<string, string>, script?: string): ProcessPlan {
-  return edgeProcess({ port: options.port, services, env: settingsOf(options), script });
+function planEdge(options: ResolvedOptions, services: Record<string, string>, builds: Builds): Build {
+  const { version = 'of this checkout', script } = builds[hostPart] ?? {};
+  const env = without(['DATABASE_URL'], environmentOf(hostPart, options));
+  return { version, plan: { ...edgeProcess({ services, env, script }), sharesPort: true } };
 }
 
-/** Environment of all processes of the site. */
-function settingsOf({ port, dataDir, releasesDir, channel, env = {} }: ResolvedOptions) {
+/** What the process of this part gets of this machine's variables, and the settings of its site. */
+function environmentOf(part: string, { settings = {}, env = {}, ...options }: ResolvedOptions): Record<string, string> {
+  const given = { ...process.env, ...env };
+  const { [part]: own = [], ...others } = settings;
+  const ofOthers = Object.values(others)
+    .flat()
+    .filter((name) => !own.includes(name));
   return {
-    ...env,
-    NODE_ENV: env.NODE_ENV || process.env.NODE_ENV || 'production',
-    LOG_LEVEL: env.LOG_LEVEL || process.env.LOG_LEVEL || 'error',
-    DATA_DIR: dataDir,
-    RELEASES_DIR: releasesDir,
-    CHANNEL: channel,
-    SITE_URL: env.SITE_URL || process.env.SITE_URL || `http://localhost:${port}`,
+    ...without(ofOthers, given),
+    NODE_ENV: given.NODE_ENV || 'production',
+    LOG_LEVEL: given.LOG_LEVEL || 'error',
+    DATA_DIR: options.dataDir,
+    RELEASES_DIR: options.releasesDir,
+    CHANNEL: options.channel,
+    SITE_URL: given.SITE_URL || `http://localhost:${options.port}`,
     // Builds contain no native packages.
     NODE_PATH: path.join(root, 'node_modules'),
   };
+}
+
+function without(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
+  const left = Object.entries(env).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(left.map(([name, value]) => [name, value ?? '']));
 }
 
 export interface TemporarySite extends RunningSite {

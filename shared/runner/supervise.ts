@@ -1,28 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
-import type { SupervisorMessage } from '@site/service/process/messages';
+import type { ProcessReport, ProcessState, SupervisorMessage } from '@site/service/process/messages';
 import { errorText } from '@site/service/process/system-errors';
-import {
-  endChild,
-  type ProcessPlan,
-  readyPort,
-  sendMessage,
-  startChild,
-  startSharingPort,
-  watchHeartbeat,
-} from './child-process.ts';
+import { Child, type ProcessPlan } from './child-process.ts';
+
+/** A build of a part's process. */
+export interface Build {
+  /** Of the part: what operators read. Versions with the same plan are the same process. */
+  version: string;
+  plan: ProcessPlan;
+}
 
 interface SupervisionOptions {
+  /** Of the part; `edge` for the host's. */
   name: string;
-  plan: ProcessPlan;
+  port: number;
+  build: Build;
   log?: (line: string) => void;
-  /**
-   * Whether another build starts on the same socket beside the former. By default it loads its code and stands by until the
-   * former has answered the requests in flight and ended; then it opens the database file, which only one of them can have.
-   */
-  sharesPort?: boolean;
+  /** Called when its report changes. */
+  onChange?: () => void;
   /** Other than the usual, for tests. */
-  limits?: Partial<typeof usualLimits>;
+  limits?: Partial<SupervisionLimits>;
 }
 
 export type SupervisionLimits = typeof usualLimits;
@@ -30,8 +27,10 @@ export type SupervisionLimits = typeof usualLimits;
 const usualLimits = {
   /** A process whose event loop is blocked for this long is killed. */
   maxSilenceMs: 15_000,
-  /** While it starts, a slow machine may block its event loop for longer. */
-  maxStartSilenceMs: 60_000,
+  /** From the spawn until it is ready, or stands by: nobody is worse off meanwhile, and the first import of posts may take minutes. */
+  maxStartMs: 300_000,
+  /** From the end of the former until the next is ready: so long its area is down. */
+  maxOpenMs: 30_000,
   /** Restart backoff: doubled each time, until a process has run for `resetBackoffAfterMs`. */
   firstBackoffMs: 500,
   maxBackoffMs: 30_000,
@@ -39,174 +38,207 @@ const usualLimits = {
 };
 
 /**
- * Runs a Node script that sends `{ event: 'ready', port }` once it listens, and starts it again when it ends or hangs. Throws its
- * last line where it is never ready. When this process dies in any way, the child ends too (`heartbeat.mjs`).
+ * Keeps one process of a site running: starts it, watches it, swaps it for another build, and brings the former build back where that
+ * does not start. When this process dies in any way, the child ends too (`heartbeat.mjs`).
  *
  * @example
- * const blog = await supervise({ name: 'blog', plan: { script, cwd, env: { PORT: '0' } } });
- * await blog.swap({ script: nextScript, cwd, env: { PORT: '0' } });
+ * const blog = new SupervisedProcess({ name: 'blog', port: 8081, build });
+ * await blog.tried; // { status: 'ready' }
+ * blog.show(nextBuild);
  */
-export async function supervise(options: SupervisionOptions): Promise<SupervisedProcess> {
-  const supervised = new SupervisedProcess(options);
-  await supervised.start();
-  return supervised;
-}
-
 export class SupervisedProcess {
-  port = 0;
-  #plan: ProcessPlan;
-  /** Restarted when it ends; undefined while no restart is wanted. */
-  #child: ChildProcess | undefined;
-  #isStopped = false;
-  #restart: NodeJS.Timeout | undefined;
-  #stopWatching: () => void = () => {};
-  readonly #name: string;
-  readonly #log: (line: string) => void;
-  readonly #sharesPort: boolean;
-  readonly #limits: SupervisionLimits;
-  readonly #backoff: ReturnType<typeof createBackoff>;
+  readonly port: number;
+  /** Its state after the first attempt to start it: `ready`, or `waiting` for the next attempt. */
+  readonly tried: Promise<ProcessState>;
+  readonly #options: Required<Pick<SupervisionOptions, 'name' | 'log' | 'onChange'>> & { limits: SupervisionLimits };
+  #backoff: ReturnType<typeof createBackoff>;
+  readonly #ended: Promise<void>;
+  /** The live release's. */
+  #wanted: Build;
+  /** Why the wanted build is not tried again: the build that last ran does instead. */
+  #refusal: string | undefined;
+  #lastGood: Build | undefined;
+  #serving: { build: Build; child: Child; since: number } | undefined;
+  /** Is being started, alone or beside the one that serves. */
+  #next: Child | undefined;
+  #waiting: ProcessState = { status: 'starting' };
+  #isRetry = false;
+  #isStopping = false;
+  #wake = () => {};
+  #onTried: (state: ProcessState) => void = () => {};
 
-  constructor({ name, plan, log = () => {}, sharesPort = false, limits }: SupervisionOptions) {
-    this.#name = name;
-    this.#plan = plan;
-    this.#log = log;
-    this.#sharesPort = sharesPort;
-    this.#limits = { ...usualLimits, ...limits };
-    this.#backoff = createBackoff(this.#limits);
+  constructor({ port, build, log = () => {}, onChange = () => {}, limits, name }: SupervisionOptions) {
+    this.port = port;
+    this.#wanted = build;
+    this.#options = { name, log, onChange, limits: { ...usualLimits, ...limits } };
+    this.#backoff = createBackoff(this.#options.limits);
+    this.tried = new Promise((resolve) => {
+      this.#onTried = resolve;
+    });
+    this.#ended = this.#keepRunning();
   }
 
-  /** Process id of the child that runs, or that ran last. */
-  pid(): number | undefined {
-    return this.#child?.pid;
+  async #keepRunning() {
+    while (!this.#isStopping) {
+      const build = this.#chosen();
+      const serving = this.#serving;
+      if (!serving) await this.#start(build);
+      else if (serving.child.state.status === 'failed')
+        await this.#waitAfter(serving.child.state.reason, serving.since);
+      else if (serving.build !== build) await this.#swap(build, serving.child);
+      else await this.#change();
+    }
+    await this.#serving?.child.end();
   }
 
-  /** What the child runs, also after a restart. */
-  get script(): string {
-    return this.#plan.script;
-  }
-
-  /** A child that is being restarted does not get the message. */
-  send(message: SupervisorMessage) {
-    if (this.#child) sendMessage(this.#child, message);
-  }
-
-  async start() {
-    this.#watch(await this.#launch(this.#plan));
+  /** Runs another build from now on. Nothing waits for it: `report` says how far it is. */
+  show({ version, plan }: Build) {
+    const former = this.#wanted;
+    const same = [former, this.#lastGood].find((build) => build && isDeepStrictEqual(build.plan, plan));
+    if (same) same.version = version;
+    this.#wanted = same ?? { version, plan };
+    if (this.#wanted === former) return this.#options.onChange();
+    this.#refusal = undefined;
+    this.#backoff = createBackoff(this.#options.limits);
+    this.#next?.kill('a newer build is live');
+    this.#wake();
   }
 
   async stop() {
-    this.#isStopped = true;
-    await this.#dismiss();
+    this.#isStopping = true;
+    this.#next?.kill('the site stops');
+    this.#wake();
+    await this.#ended;
   }
 
-  /**
-   * Runs another plan on the same port. Returns false if that plan runs already. Throws if the new child does not start: the previous plan
-   * then runs on. If its child has already ended for the new one, it is started again.
-   */
-  async swap(plan: ProcessPlan): Promise<boolean> {
-    if (isDeepStrictEqual(plan, this.#plan)) return false;
+  /** Process id of the child that serves, if one does. */
+  pid(): number | undefined {
+    return this.#serving?.child.process.pid;
+  }
+
+  /** The scripts that it runs, or may return to. */
+  scripts(): string[] {
+    return [this.#wanted, this.#lastGood, this.#serving?.build].flatMap((build) => build?.plan.script ?? []);
+  }
+
+  report(): ProcessReport {
+    const serving = this.#serving?.child.state.status === 'ready' ? this.#serving : undefined;
+    return {
+      name: this.#options.name,
+      live: this.#wanted.version,
+      runs: serving?.build.version,
+      state: (this.#next ?? serving?.child)?.state ?? this.#waiting,
+      refusal: this.#refusal,
+    };
+  }
+
+  /** A process that is being started does not get the message. */
+  send(message: SupervisorMessage) {
+    this.#serving?.child.send(message);
+  }
+
+  #chosen(): Build {
+    return this.#refusal === undefined ? this.#wanted : (this.#lastGood ?? this.#wanted);
+  }
+
+  async #start(build: Build) {
+    const child = this.#spawn(build);
     try {
-      const next = await this.#launch(plan, this.#sharesPort ? undefined : () => this.#dismiss());
-      const former = this.#child;
-      this.#plan = plan;
-      this.#backoff.reset();
-      this.#watch(next);
-      if (former) await endChild(former);
-      return true;
+      await child.reach('ready', this.#options.limits.maxStartMs);
+      this.#serve(build, child);
     } catch (error) {
-      if (!this.#child) await this.#startAgain();
-      throw error;
-    }
-  }
-
-  async #launch(plan: ProcessPlan, onStandBy?: () => Promise<void>): Promise<ChildProcess> {
-    const child = this.#spawn(plan, onStandBy ? ['--stand-by'] : []);
-    try {
-      await this.#ready(child, this.#log, onStandBy);
-      if (this.#isStopped) throw new Error(`${this.#name} was stopped meanwhile.`);
-      return child;
-    } catch (error) {
-      await endChild(child);
-      throw error;
-    }
-  }
-
-  #spawn({ env, ...plan }: ProcessPlan, args: string[] = []): ChildProcess {
-    const onPort = { ...plan, env: { ...env, PORT: this.port ? String(this.port) : (env.PORT ?? '0') } };
-    return this.#sharesPort ? startSharingPort(onPort) : startChild(onPort, ['--supervised', ...args]);
-  }
-
-  async #ready(child: ChildProcess, log: (line: string) => void, onStandBy?: () => Promise<void>) {
-    this.port = await readyPort(this.#name, child, { log, maxSilenceMs: this.#limits.maxStartSilenceMs, onStandBy });
-  }
-
-  /** @param child is ready */
-  #watch(child: ChildProcess) {
-    const readyAt = performance.now();
-    const { maxSilenceMs } = this.#limits;
-    let end: string | undefined;
-    this.#cancel();
-    this.#child = child;
-    this.#stopWatching = watchHeartbeat(child, maxSilenceMs, () => {
-      end = `gave no sign of life for ${maxSilenceMs / 1000} s and was killed`;
-      child.kill('SIGKILL');
-    });
-    child.once('exit', (code, signal) => {
-      if (child !== this.#child) return;
-      this.#stopWatching();
-      this.#startLater(`${this.#name} ${end ?? `ended (${signal ?? code})`}`, performance.now() - readyAt);
-    });
-  }
-
-  #startLater(what: string, ranMs: number) {
-    const pauseMs = this.#backoff.after(ranMs);
-    this.#log(`${what}; starting it again in ${pauseMs / 1000} s`);
-    this.#restart = setTimeout(() => this.#startAgain(), pauseMs);
-  }
-
-  /** Logs one line for each attempt that fails. The output of a process while it starts is logged once it is ready. */
-  async #startAgain() {
-    if (this.#isStopped) return;
-    clearTimeout(this.#restart);
-    let child = this.#child;
-    const held: string[] = [];
-    let log = (line: string): void => void held.push(line);
-    try {
-      child = this.#child = this.#spawn(this.#plan);
-      await this.#ready(child, (line) => log(line));
-      log = this.#log;
-      for (const line of held) log(line);
-      if (child === this.#child) this.#watch(child);
-    } catch (error) {
+      this.#next = undefined;
       const reason = errorText(error);
-      if (child === this.#child) this.#startLater(`${this.#name} did not start (${reason})`, 0);
+      if (this.#isStopping || build !== this.#chosen()) return;
+      if (this.#lastGood && this.#lastGood !== build) this.#refuse(build, this.#lastGood, reason);
+      else await this.#waitBefore(`did not start (${reason})`, reason, 0);
     }
   }
 
-  /** Ends the child, and starts none in its place. */
-  async #dismiss() {
-    const child = this.#child;
-    this.#cancel();
-    this.#child = undefined;
-    if (child) await endChild(child);
+  /** On a shared port the former serves until the next is ready. Otherwise the next loads its code and stands by until the former has ended. */
+  async #swap(build: Build, former: Child) {
+    const { limits, log, name } = this.#options;
+    const { sharesPort } = build.plan;
+    const child = this.#spawn(build, sharesPort ? [] : ['--stand-by']);
+    try {
+      if (!sharesPort) {
+        await child.reach('standing by', limits.maxStartMs);
+        this.#serving = undefined;
+        await former.end();
+        child.send({ event: 'open' });
+      }
+      await child.reach('ready', sharesPort ? limits.maxStartMs : limits.maxOpenMs);
+      this.#serve(build, child);
+      log(`${name} now runs ${build.version}`);
+      await former.end();
+    } catch (error) {
+      this.#next = undefined;
+      if (!this.#isStopping && build === this.#chosen() && this.#lastGood)
+        this.#refuse(build, this.#lastGood, errorText(error));
+    }
   }
 
-  #cancel() {
-    clearTimeout(this.#restart);
-    this.#stopWatching();
+  #spawn({ plan }: Build, args: string[] = []): Child {
+    const { log, limits } = this.#options;
+    const child = new Child({ plan, port: this.port, args, log, holdsLog: this.#isRetry, ...limits });
+    this.#next = child;
+    child.on('change', () => {
+      this.#wake();
+      this.#options.onChange();
+    });
+    return child;
+  }
+
+  #serve(build: Build, child: Child) {
+    this.#next = undefined;
+    this.#serving = { build, child, since: performance.now() };
+    this.#lastGood = build;
+    this.#isRetry = false;
+    this.#onTried(child.state);
+    this.#options.onChange();
+  }
+
+  #refuse(build: Build, former: Build, reason: string) {
+    const { name, log, onChange } = this.#options;
+    this.#refusal = reason;
+    log(`${name} ${build.version} did not start (${reason}); ${former.version} runs on until another build is live`);
+    onChange();
+  }
+
+  async #waitAfter(reason: string, since: number) {
+    this.#serving = undefined;
+    await this.#waitBefore(reason, reason, performance.now() - since);
+  }
+
+  /** Waits before the next attempt, or until another build is wanted. */
+  async #waitBefore(what: string, reason: string, ranMs: number) {
+    const { name, log, onChange } = this.#options;
+    const pauseMs = this.#backoff.after(ranMs);
+    log(`${name} ${what}; starting it again in ${pauseMs / 1000} s`);
+    this.#waiting = { status: 'waiting', until: new Date(Date.now() + pauseMs).toISOString(), reason };
+    this.#isRetry = true;
+    this.#onTried(this.#waiting);
+    onChange();
+    await this.#change(pauseMs);
+  }
+
+  #change(maxMs?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = maxMs === undefined ? undefined : setTimeout(resolve, maxMs);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 }
 
 /** How long to wait before a process is started again. `ranMs`: how long it was ready, 0 if it never was. */
 export function createBackoff({ firstBackoffMs, maxBackoffMs, resetBackoffAfterMs }: SupervisionLimits = usualLimits) {
   let nextMs = firstBackoffMs;
-  const reset = () => {
-    nextMs = firstBackoffMs;
-  };
   return {
-    reset,
     after(ranMs: number): number {
-      if (ranMs >= resetBackoffAfterMs) reset();
+      if (ranMs >= resetBackoffAfterMs) nextMs = firstBackoffMs;
       const pauseMs = nextMs;
       nextMs = Math.min(pauseMs * 2, maxBackoffMs);
       return pauseMs;

@@ -7,7 +7,7 @@ import { keepWriting } from '@site/service/process/keep-writing';
 import { errorText } from '@site/service/process/system-errors';
 import { readSettings, siteSettings } from '@site/service/settings/settings';
 import { endOnSignal } from './end-on-signal.ts';
-import { allSettings, describeLimit, findSettingProblems } from './start/check-settings.ts';
+import { allSettings, describeLimit, findSettingProblems, settingsByPart } from './start/check-settings.ts';
 import { chooseRelease, serveSite } from './start/serve-site.ts';
 import { beginStep, printDetail } from './start/steps.ts';
 
@@ -63,9 +63,12 @@ async function serve(releasesCheckout: boolean) {
     port: PORT || (await freePort()),
     dataDir: DATA_DIR,
     releasesDir: RELEASES_DIR,
-    // An empty value counts as unset.
-    env: Object.fromEntries(Object.keys(table).map((name) => [name, process.env[name] ?? ''])),
+    settings: namesOf(await settingsByPart(parts)),
   });
+}
+
+function namesOf(tables: Record<string, object>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(tables).map(([part, table]) => [part, Object.keys(table)]));
 }
 
 function sentence(error: unknown): string {

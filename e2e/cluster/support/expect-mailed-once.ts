@@ -38,9 +38,9 @@ interface Stored {
 }
 
 /** Lists the enquiries of `npm run enquiries -- export --json` on the machine of this contact service. */
-async function storedEnquiries({ env }: Member): Promise<Stored[]> {
+async function storedEnquiries({ env: { DATA_DIR = '' } }: Member): Promise<Stored[]> {
   const script = path.join(root, 'mfe-contact/api/admin/enquiries-command.ts');
-  const output = await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'export', '--json'], env);
+  const output = await runIn(root, process.execPath, ['--import', 'tsx/esm', script, 'export', '--json'], { DATA_DIR });
   return output
     .split('\n')
     .filter(Boolean)

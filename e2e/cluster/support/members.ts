@@ -38,6 +38,7 @@ function startService(
   own: Record<string, string>,
 ) {
   const env = {
+    ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     SITE_URL: siteUrl,
@@ -45,5 +46,6 @@ function startService(
     DATA_DIR: path.join(folder, name),
     ...own,
   };
-  return startMember(name, { script: path.join(root, part, 'dist/service/main.mjs'), cwd: root, env });
+  const script = path.join(root, part, 'dist/service/main.mjs');
+  return startMember(name, { script, cwd: root, env, sharesPort: false });
 }

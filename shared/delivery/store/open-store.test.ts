@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '@site/service/settings/settings';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { openStore, releaseSettings, withoutStore } from './open-store.ts';
+import { openStore, releaseSettings } from './open-store.ts';
 import { newPrivateKey, signerOf } from './signatures.ts';
 
 const bucket = {
@@ -67,12 +67,5 @@ it('does not repeat a wrong bucket address: it may contain a password', () => {
     new Error(
       'RELEASES_BUCKET must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine.',
     ),
-  );
-});
-
-it("leaves services none of the store's settings", () => {
-  const inherited = Object.fromEntries(Object.keys(releaseSettings).map((name) => [name, 'not for services']));
-  expect(readSettings(releaseSettings, undefined, { ...inherited, ...withoutStore })).toEqual(
-    readSettings(releaseSettings, undefined, {}),
   );
 });

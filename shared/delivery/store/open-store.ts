@@ -59,9 +59,6 @@ export const releaseSettings = {
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 
-/** Unsets all of them for services, which need no store: what a process inherits, the code of its part can read. */
-export const withoutStore = Object.fromEntries(Object.keys(releaseSettings).map((name) => [name, '']));
-
 /**
  * The only environment variables that a process inherits if it runs parts that have not passed the gate: what pages contain, and how Node
  * reaches services. The others include the keys of whoever delivers.

@@ -61,6 +61,14 @@ it('replaces the socket of a killed service, for its own user only', async () =>
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+it('serves the commands of the next service once the former beside it has closed', async () => {
+  const file = path.join(temporaryFolder(), 'service.sock');
+  const closeFormer = await serveCommands(file, schemas, { ...working, count: async () => ({ posts: 1 }) });
+  const { client } = await serve(working, file);
+  await closeFormer();
+  expect(await client.count()).toEqual({ posts: 3 });
+});
+
 async function serve(commands = working, file = path.join(temporaryFolder(), 'service.sock')) {
   closeAfterTest(await serveCommands(file, schemas, commands));
   return { file, client: commandClient(file, schemas, notRunning) };

@@ -1,4 +1,4 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { createServer, request as send } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -56,11 +56,14 @@ export async function serveCommands<Schemas extends Record<keyof Schemas, Comman
       : failed(new Error('The running service does not know this command.'));
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(result));
   });
-  // A killed service leaves its socket file behind. This one holds the database lock, so the other is gone.
-  await rm(file, { force: true });
-  const address = addressOf(file);
+  // Takes the name of the socket that a killed service left, or a former one still has. That one removes its own name when it closes.
+  const own = `${file}.${process.pid}`;
+  await rm(own, { force: true });
+  // `exclusive`: processes that share a port would share this too.
+  const address = { path: addressOf(own), exclusive: true };
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve));
-  await chmod(file, 0o600);
+  await chmod(own, 0o600);
+  await rename(own, file);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 

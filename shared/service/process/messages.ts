@@ -16,11 +16,36 @@ export interface PartFailure {
   reason: string;
 }
 
+/** What a process of the site does at this moment. */
+export type ProcessState =
+  | { status: 'starting' }
+  /** It has loaded its code, and waits until the former process has closed the database. */
+  | { status: 'standing by' }
+  | { status: 'ready' }
+  | { status: 'failed'; reason: string }
+  /** For the next attempt to start it, at this time (ISO 8601). */
+  | { status: 'waiting'; until: string; reason: string };
+
+/** What a site runs of a part, beside what its channel has live. */
+export interface ProcessReport {
+  /** Of the part; `edge` for the host's. */
+  name: string;
+  /** The live version. */
+  live: string;
+  /** The version that serves; absent where none does. */
+  runs?: string | undefined;
+  state: ProcessState;
+  /** Why the former version was brought back. */
+  refusal?: string | undefined;
+}
+
 /** What a supervisor sends to a process of the site. */
 export type SupervisorMessage =
   /** To a service that stands by: the one that it replaces has ended, so it may open database and port. */
   | { event: 'open' }
   | { event: 'stop' }
+  /** To the edge: all processes of its site, whenever one of them changes. */
+  | { event: 'processes'; processes: ProcessReport[] }
   /** To the edge in development: what is wrong with the last builds, by part. */
   | { event: 'problems'; problems: Record<string, string> }
   | { event: 'built'; build: DevelopmentBuild };

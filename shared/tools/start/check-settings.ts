@@ -139,11 +139,17 @@ async function findSmallDisk(name: string, folder: string): Promise<string | und
   return `${name} is ${folder}, on a disk with ${free} MB left, and a site needs ${minFreeMegabytes}: make room there.`;
 }
 
+/** The settings of each part's process, by part, and those of the commands. */
+export async function settingsByPart(parts: PartFolder[]): Promise<Record<string, v.ObjectEntries>> {
+  const entries = parts.map(async ({ name, folder }) => {
+    const files = ['api', 'server'].map((room) => path.join(folder, room, 'settings.ts')).filter(existsSync);
+    const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+    return [name, Object.assign({}, ...modules.map((module) => module.settings))] as const;
+  });
+  return { ...Object.fromEntries(await Promise.all(entries)), tools: settings };
+}
+
 /** Every setting of the site: those shared by several processes, and those of each part's own process. */
 export async function allSettings(parts: PartFolder[]): Promise<v.ObjectEntries> {
-  const files = parts
-    .flatMap(({ folder }) => ['api', 'server'].map((room) => path.join(folder, room, 'settings.ts')))
-    .filter((file) => existsSync(file));
-  const own = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
-  return Object.assign({}, siteSettings, releaseSettings, settings, ...own.map((module) => module.settings));
+  return Object.assign({}, siteSettings, releaseSettings, ...Object.values(await settingsByPart(parts)));
 }

@@ -1,5 +1,5 @@
 import { openTestStore } from '@site/delivery/testing/open-test-store';
-import { chooseRelease, missingForPublic } from './serve-site.ts';
+import { attention, chooseRelease, missingForPublic, servicesDown } from './serve-site.ts';
 
 const built = { shell: '1.0.0-a', blog: '1.0.0-a' };
 
@@ -41,7 +41,7 @@ it('releases the checkout on request, and keeps parts that it does not have', as
 const site = { port: 8080, dataDir: '/srv/site/data' };
 
 it('says what is missing for a public site, and what happens instead', () => {
-  const output = missingForPublic({ ...site, env: { SITE_URL: '', SMTP_URL: '' } }).join('\n');
+  const output = missingForPublic(site, { SITE_URL: '', SMTP_URL: '' }).map(attention).join('\n');
   expect(output).toContain(
     'SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:8080.',
   );
@@ -52,5 +52,19 @@ it('says what is missing for a public site, and what happens instead', () => {
 
 it('says nothing where both are set', () => {
   const env = { SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' };
-  expect(missingForPublic({ ...site, env })).toEqual([]);
+  expect(missingForPublic(site, env)).toEqual([]);
+});
+
+it('names a service that is down, its version, and the command that brings the former one back', () => {
+  const state = { status: 'waiting', until: '2026-11-30T12:00:00.000Z', reason: 'No disk.' } as const;
+  const services = {
+    blog: { report: () => ({ name: 'blog', live: '1.0.0-b', state }) },
+    contact: {
+      report: () => ({ name: 'contact', live: '1.0.0-a', runs: '1.0.0-a', state: { status: 'ready' as const } }),
+    },
+  };
+  expect(servicesDown(services).map(attention).join('\n')).toBe(
+    `ATTENTION        blog 1.0.0-b is down, and the rest of the site is served: No disk.
+                 It is tried again by itself. For the version before: npm run release -- rollback blog`,
+  );
 });

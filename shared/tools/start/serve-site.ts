@@ -3,21 +3,21 @@ import { styleText } from 'node:util';
 import { promote } from '@site/delivery/channels/promote';
 import { createGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
-import { runSite } from '@site/runner/site';
+import { addressesOf, runSite, type SiteOptions } from '@site/runner/site';
+import type { SupervisedProcess } from '@site/runner/supervise';
 import { currentActor } from '../release/actor.ts';
 import { beginStep, printDetail } from './steps.ts';
 
-export interface SiteToServe {
+export interface SiteToServe extends Pick<SiteOptions, 'port' | 'dataDir' | 'releasesDir' | 'settings'> {
   store: ReleaseStore;
   channel: string;
   chosen: ChosenRelease;
-  port: number;
-  dataDir: string;
-  releasesDir: string;
-  env: Record<string, string>;
 }
 
-/** The last steps of `npm start`: runs the chosen release's services, makes it live if new, and runs the edge. Returns how to stop. */
+/**
+ * The last steps of `npm start`: runs the chosen release's services, makes it live if new, and runs the edge. Its last lines name each service
+ * that is down. Returns how to stop.
+ */
 export async function serveSite(options: SiteToServe): Promise<() => Promise<void>> {
   const { chosen, store: _store, ...where } = options;
   beginStep('services', 'take a few seconds; the first time the posts are imported');
@@ -28,21 +28,27 @@ export async function serveSite(options: SiteToServe): Promise<() => Promise<voi
     log: (line) => console.log(line),
   });
   beginStep('site', site.url);
-  for (const line of missingForPublic(options)) console.log(line);
+  for (const warning of [...missingForPublic(options), ...servicesDown(site.services)]) console.log(attention(warning));
   return site.stop;
 }
 
 /** Puts the chosen versions on the channel once the gate lets them. The browser's checks are left to deliveries. */
-async function goLive({ store, channel, chosen }: SiteToServe, services: Record<string, string>): Promise<void> {
-  for (const [name, address] of Object.entries(services)) printDetail(`${name} at ${address}`);
+async function goLive(
+  { store, channel, chosen }: SiteToServe,
+  services: Record<string, SupervisedProcess>,
+): Promise<void> {
+  const addresses = addressesOf({ services });
+  for (const [name, address] of Object.entries(addresses)) printDetail(`${name} at ${address}`);
   if (!chosen.isNew) return beginStep('release', `${channel} is unchanged`);
+  for (const { state, name, live } of Object.values(services).map((service) => service.report()))
+    if (state.status === 'waiting') throw new Error(`${name} ${live} does not start: ${state.reason}`);
   beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
   const { release } = await promote(store, {
     versions: chosen.parts,
     channel,
     why: 'npm start',
     by: await currentActor(),
-    gate: createGate({ liveServices: async () => services, skippedChecks: ['browser'] }),
+    gate: createGate({ liveServices: async () => addresses, skippedChecks: ['browser'] }),
     action: 'start',
   });
   printDetail(`${release} is on ${channel}`);
@@ -92,15 +98,15 @@ export async function chooseRelease(
   };
 }
 
-interface StartedSite {
-  port: number;
-  dataDir: string;
-  env: Record<string, string>;
-}
+/** What is wrong, and what to do about it. */
+type Warning = [what: string, remedy: string];
 
-/** Warnings for settings that nobody misses until the site is public. In bold yellow on a terminal. */
-export function missingForPublic({ port, dataDir, env }: StartedSite): string[] {
-  const missing: [what: string, remedy: string][] = [];
+/** Settings that nobody misses until the site is public. */
+export function missingForPublic(
+  { port, dataDir }: Pick<SiteToServe, 'port' | 'dataDir'>,
+  env: NodeJS.ProcessEnv = process.env,
+): Warning[] {
+  const missing: Warning[] = [];
   if (!env.SITE_URL)
     missing.push([
       `SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:${port}.`,
@@ -111,8 +117,21 @@ export function missingForPublic({ port, dataDir, env }: StartedSite): string[] 
       `SMTP_URL is not set: no mail is sent. All of it is written into the folder ${path.join(dataDir, 'outbox')}.`,
       'Set it to your mail server, or nobody is told of enquiries.',
     ]);
-  return missing.map(([what, remedy]) => {
-    const words = `ATTENTION        ${what}\n${' '.repeat(17)}${remedy}`;
-    return process.stdout.isTTY ? styleText(['bold', 'yellow'], words) : words;
+  return missing;
+}
+
+/** The services that did not start. The others serve meanwhile. */
+export function servicesDown(services: Record<string, Pick<SupervisedProcess, 'report'>>): Warning[] {
+  return Object.values(services).flatMap((service): Warning[] => {
+    const { name, live, state } = service.report();
+    if (state.status !== 'waiting') return [];
+    const remedy = `It is tried again by itself. For the version before: npm run release -- rollback ${name}`;
+    return [[`${name} ${live} is down, and the rest of the site is served: ${state.reason}`, remedy]];
   });
+}
+
+/** In bold yellow on a terminal. */
+export function attention([what, remedy]: Warning): string {
+  const words = `ATTENTION        ${what}\n${' '.repeat(17)}${remedy}`;
+  return process.stdout.isTTY ? styleText(['bold', 'yellow'], words) : words;
 }
