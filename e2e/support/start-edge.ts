@@ -25,5 +25,5 @@ export async function startEdge({ name, folder, services, env }: EdgeOptions) {
     RELEASES_DIR: path.join(dataDir, 'releases'),
     ...env,
   };
-  return startMember(name, edgeProcess({ services, env: { ...settings, PORT: String(port) } }));
+  return startMember(name, edgeProcess({ services, env: { ...process.env, ...settings, PORT: String(port) } }));
 }

@@ -20,6 +20,7 @@ import { createEdge } from './http/edge.ts';
 import { createLiveReload } from './http/live-reload.ts';
 import { createClientAddress } from './http/visitor.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
+import { followProcesses } from './metrics/site-processes.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
 import { createChannelFollower } from './releases/follow-channel.ts';
 import { openRelease } from './releases/open-release.ts';
@@ -43,6 +44,7 @@ const memory = createEdgeMemory(config.cacheBytes);
 await prepareDataDir(config.dataDir).catch(exitWithError);
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
+const processes = followProcesses();
 // Visitors wait for files of old releases that only the bucket has.
 const store = openStore(process.env, { maxBusyMs: 5_000 });
 
@@ -108,6 +110,7 @@ const app = await createEdge({
   search,
   memory,
   clientAddress,
+  processes,
   liveReload,
   requestWatch: watchRequests({
     requests: metrics?.requests,
@@ -122,6 +125,7 @@ metrics?.observe({
   pageCache: () => pages.counts,
   memory: memory.usage,
   invalidForwardedFor: clientAddress.invalidCount,
+  processes,
 });
 
 // Start, and stop on a signal.

@@ -33,6 +33,17 @@ export async function askShown(url: string): Promise<ShownRelease | undefined> {
   return answer === 'busy' ? undefined : answer;
 }
 
+/** One line for each process of the site that does not run what is live; none if no site answers. */
+export async function askBehind(url: string): Promise<string[]> {
+  try {
+    const response = await fetch(new URL('/_/ready', url), { signal: AbortSignal.timeout(responseTimeoutMs) });
+    const [first, ...lines] = (await response.text()).trimEnd().split('\n');
+    return first === 'yes' ? lines : [];
+  } catch {
+    return [];
+  }
+}
+
 async function askSite(url: string): Promise<ShownRelease | 'busy' | undefined> {
   const signal = AbortSignal.timeout(responseTimeoutMs);
   try {

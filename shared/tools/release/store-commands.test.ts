@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll } from '@site/delivery/gate/gate';
 import { makeBuild } from '@site/delivery/testing/builds';
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { portOf } from '@site/service/process/server';
 import { outcomeOf } from '@site/service/testing/processes';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { createReleaseProgram } from './release-program.ts';
 
 const made = '9f2c1ab on news by Asha Rao, built 20';
@@ -41,6 +44,15 @@ it('shows escapes, and one line, where author and reason would steer the termina
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u);
   }
   expect(JSON.parse(await outputOf('history', '--json'))[0].by).toBe('Ravi\u2066\u200b');
+});
+
+it('says which process of the site does not run what is live', async () => {
+  await openDelivered();
+  const site = createServer((_, response) => response.end('yes\nblog runs 1.0.0-a, and 1.0.0-b is live\n'));
+  await new Promise<void>((resolve) => site.listen(0, resolve));
+  closeAfterTest(() => site.close());
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: `http://127.0.0.1:${portOf(site)}` });
+  expect(await outputOf('status')).toMatch(/\nATTENTION {2}blog runs 1\.0\.0-a, and 1\.0\.0-b is live\n$/);
 });
 
 /** A store, which the settings name, where Asha's blog was promoted by Ravi. */

@@ -22,20 +22,25 @@ import {
   printResult,
 } from '@site/service/commands/program';
 import { escapeHiddenInLine } from '@site/text/visible-text';
+import { askBehind } from './await-shown.ts';
+import { siteFor } from './gate-beside-site.ts';
 import { channelOption } from './options.ts';
 import { describeStore } from './used-store.ts';
 
 export function addStatus(program: Command): void {
   program
     .command('status')
-    .description('which release is live on each channel, its versions, and who made them')
+    .description(
+      'which release is live on each channel, its versions, who made them, and what the site at SITE_URL runs instead',
+    )
     .addOption(jsonOption)
     .action(async (options) => {
       const store = openStore();
       const channels = await readStatus(store);
       const lines = channels.flatMap(describeStatus);
       const none = `No channel has a release yet; npm start makes the first. ${describeStore()}`;
-      const text = [...(lines.length > 0 ? lines : [none]), describeSignatures(store)].join('\n');
+      const behind = options.json ? [] : (await askBehind(siteFor({}))).map((line) => `ATTENTION  ${line}`);
+      const text = [...(lines.length > 0 ? lines : [none]), describeSignatures(store), ...behind].join('\n');
       printResult({ text, data: channels }, options);
     });
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { Assets } from '../files/assets.ts';
 import type { SiteFiles } from '../files/site-files.ts';
+import type { SiteProcesses } from '../metrics/site-processes.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { CanaryJudge } from '../releases/judge-canary.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
@@ -32,6 +33,7 @@ export interface EdgeOptions {
   search: Pick<SiteSearch, 'file' | 'find'>;
   memory: Pick<EdgeMemory, 'cache'>;
   clientAddress: ClientAddress;
+  processes: SiteProcesses;
   liveReload: LiveReload | undefined;
   requestWatch?: RequestWatch;
 }

@@ -38,6 +38,21 @@ it('reports that it is alive, and whether it has a release', async () => {
   ]);
 });
 
+it('is ready while a service runs another version than the live one or none, and names both', async () => {
+  const state = { status: 'ready' } as const;
+  const processes = [
+    { name: 'edge', live: '1.0.0-a', runs: '1.0.0-a', state },
+    { name: 'blog', live: '1.0.0-b', runs: '1.0.0-a', state, refusal: 'No disk.' },
+    { name: 'contact', live: '1.0.0-a', state: { status: 'starting' as const } },
+  ];
+  const { get } = await openEdge({ processes: () => processes });
+  const response = await get('/_/ready');
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    'yes\nblog runs 1.0.0-a, and 1.0.0-b is live\ncontact does not run, and 1.0.0-a is live\n',
+  ]);
+});
+
 it('passes on what a service says of itself', async () => {
   const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ path: url })) });
   expect(await (await get('/_/live/posts')).json()).toEqual({ path: '/_/live' });

@@ -40,6 +40,8 @@ it('reports versions, canary, failures and cache as they are', async () => {
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{cache="pages",process="edge"} 4000',
     'site_forwarded_unreadable_total{process="edge"} 3',
+    'site_process_runs_live{part="blog",process="edge"} 0',
+    'site_process_runs_live{part="contact",process="edge"} 1',
     'site_render_queue{process="edge"} 1',
     'site_render_refused_total{process="edge"} 1',
     'site_render_seconds_sum{process="edge"} 0.04',
@@ -73,6 +75,10 @@ async function open(state: ChannelState) {
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [{ name: 'pages', bytes: 4_000 }],
     invalidForwardedFor: () => 3,
+    processes: () => [
+      { name: 'blog', live: '1.0.0-b', runs: '1.0.0-a', state: { status: 'ready' } },
+      { name: 'contact', live: '1.0.0-a', runs: '1.0.0-a', state: { status: 'ready' } },
+    ],
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closeAfterTest(stop);

@@ -10,6 +10,7 @@ import { type ChannelState, servedReleases } from '../releases/follow-channel.ts
 import type { CanaryJudge } from '../releases/judge-canary.ts';
 import type { ReportMetrics, Vital } from '../releases/reports.ts';
 import type { RenderEvent } from '../rendering/render-pool.ts';
+import type { SiteProcesses } from './site-processes.ts';
 
 /** The edge's metrics: the one place where they are named. */
 export function createEdgeMetrics() {
@@ -22,6 +23,7 @@ export function createEdgeMetrics() {
       observeRequests(metrics, sources);
       observeReleases(metrics, sources);
       observeCanary(metrics, sources);
+      observeProcesses(metrics, sources);
     },
     serve: (address: MetricsAddress) => serveMetrics(metrics, address),
   };
@@ -36,6 +38,7 @@ interface Sources {
   memory: EdgeMemory['usage'];
   /** Requests whose X-Forwarded-For names no address. */
   invalidForwardedFor: () => number;
+  processes: SiteProcesses;
 }
 
 function renderMetrics(metrics: Metrics) {
@@ -162,5 +165,16 @@ function observeCanary({ gauge }: Metrics, { state, canaryJudge }: Sources) {
         { labels: { role, failed: 'no' }, value: visits - failed },
         { labels: { role, failed: 'yes' }, value: failed },
       ]),
+  );
+}
+
+function observeProcesses({ gauge }: Metrics, { processes }: Sources) {
+  gauge(
+    {
+      name: 'site_process_runs_live',
+      help: "Whether the part's process runs the version that is live: 1 or 0.",
+      labels: ['part'],
+    },
+    () => processes().map(({ name, live, runs }) => ({ labels: { part: name }, value: runs === live ? 1 : 0 })),
   );
 }

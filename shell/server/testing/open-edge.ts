@@ -11,6 +11,7 @@ import { composeReleases } from '../compose-releases.ts';
 import { createSiteFiles } from '../files/site-files.ts';
 import { createEdge, type SocketLimits } from '../http/edge.ts';
 import { createClientAddress } from '../http/visitor.ts';
+import type { SiteProcesses } from '../metrics/site-processes.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { RenderResult } from '../rendering/document/protocol.ts';
@@ -59,6 +60,7 @@ interface EdgeChanges {
   hasWholeSitemap?: boolean;
   /** Makes the pages; by default they are plain words. */
   render?: (request: PoolRequest, releaseId: string) => Promise<RenderResult>;
+  processes?: SiteProcesses;
 }
 
 /** For tests: an edge over a store with one version of the blog, a service that echoes what it is sent, and pages that are plain words. */
@@ -73,6 +75,7 @@ export async function openEdge({
   logLevel = 'silent',
   hasWholeSitemap = true,
   render = renderWords,
+  processes = () => [],
 }: EdgeChanges = {}) {
   const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
@@ -117,6 +120,7 @@ export async function openEdge({
     },
     memory: createEdgeMemory(1_000_000),
     clientAddress: createClientAddress(log),
+    processes,
     liveReload: undefined,
     requestWatch: watch,
   };

@@ -1,5 +1,6 @@
 import { isClosing } from '@site/service/process/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { describeBehind } from '../../metrics/site-processes.ts';
 import { nothingLive } from '../../releases/follow-channel.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
@@ -10,18 +11,23 @@ const serviceTimeoutMs = 2_000;
 
 /**
  * `/_/live`: the process answers. `/_/ready`: it has a release to serve, and below that whether it has
- * stopped showing a canary; a load balancer asks this one. `/_/live/NAME`: the version of a
+ * stopped showing a canary, and which process does not run what is live; a load balancer asks this one. `/_/live/NAME`: the version of a
  * service behind the site, for a gate that cannot reach the service directly.
  */
 export async function probeRoutes(
   app: FastifyInstance,
-  { config, liveRelease, canaryJudge }: Pick<EdgeContext, 'config' | 'liveRelease' | 'canaryJudge'>,
+  { config, liveRelease, canaryJudge, processes }: Pick<
+    EdgeContext,
+    'config' | 'liveRelease' | 'canaryJudge' | 'processes'
+  >,
 ): Promise<void> {
   app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
   app.get('/_/ready', async (_request, reply) => {
     if (isClosing(app.server)) return sendUnready(reply, 'it is stopping');
     if (!liveRelease()) return sendUnready(reply, nothingLive(config.channel));
-    return sendText(reply, 200, ['yes', canaryJudge.stopped(), ''].filter((line) => line !== undefined).join('\n'));
+    const behind = processes().map(describeBehind);
+    const lines = ['yes', canaryJudge.stopped(), ...behind, ''].filter((line) => line !== undefined);
+    return sendText(reply, 200, lines.join('\n'));
   });
   app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
     const { serviceOrigins } = config;
