@@ -106,8 +106,7 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       one.show({ ...first, version: 'pages only' });
       expect([one.report().runs, one.pid()]).toEqual(['pages only', pids[0]]);
       one.show(build(respondWith('second'), 'second'));
-      await until(() => one.report().runs === 'second');
-      expect(await responseOf(one)).toBe('second');
+      await until(async () => one.report().runs === 'second' && (await responseOf(one)) === 'second');
       pids.push(one.pid());
       process.kill(one.pid() ?? 0, 'SIGKILL');
       await until(async () => !pids.includes(one.pid()) && (await responseOf(one)) === 'second');
@@ -119,8 +118,7 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       // It stands by, or hangs beside the former.
       await until(() => sharesPort || one.report().runs === undefined);
       one.show(build(respondWith('third'), 'third'));
-      await until(() => one.report().runs === 'third');
-      expect(await responseOf(one)).toBe('third');
+      await until(async () => one.report().runs === 'third' && (await responseOf(one)) === 'third');
     });
 
     it('stops while another build hangs', async () => {
@@ -156,8 +154,7 @@ it('serves with the former process until the next is ready beside it', async () 
   const { one } = await run(respondWith('first'), { sharesPort: true });
   const asksFormer = `fetch('http://127.0.0.1:' + process.env.PORT).then(() => {${respondWith('second')}})`;
   one.show(buildOf(asksFormer, 'second', { sharesPort: true }));
-  await until(() => one.report().runs === 'second');
-  expect(await responseOf(one)).toBe('second');
+  await until(async () => one.report().runs === 'second' && (await responseOf(one)) === 'second');
 });
 
 it('ends its process when it is killed', async () => {
