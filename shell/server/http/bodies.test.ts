@@ -85,3 +85,20 @@ function send(edge: string, ...pieces: string[]): Promise<string> {
   for (const piece of pieces) socket.write(piece);
   return text(socket);
 }
+
+it('passes on from a service what describes its answer, and nothing that acts on the whole site', async () => {
+  const { get } = await openEdge({
+    service: (_request, response) => {
+      const acting = { 'clear-site-data': '"*"', refresh: '0;url=//elsewhere.example', 'service-worker-allowed': '/' };
+      const cookies = ['sv-release=a', '__Host-sv-visitor=b', 'token=c; Path=/'];
+      response
+        .writeHead(200, { ...acting, etag: '"1"', 'content-security-policy': 'none', 'set-cookie': cookies })
+        .end();
+    },
+  });
+  const { headers } = await get(call);
+  const names = ['clear-site-data', 'refresh', 'service-worker-allowed'];
+  expect(names.filter((name) => headers.has(name))).toEqual([]);
+  expect([headers.get('etag'), headers.getSetCookie()]).toEqual(['"1"', ['token=c; Path=/']]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});

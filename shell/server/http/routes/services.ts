@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { ServiceEntry } from '@site/contracts/part';
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedResponse, createResponseCache } from '../../caching/response-cache.ts';
+import { testerCookieName, visitCookieName } from '../../releases/release-cookies.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
@@ -23,16 +25,31 @@ const hopByHop = [
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ];
 
-const resourcePolicy = 'cross-origin-resource-policy';
+/**
+ * What a service may tell browsers about its own answer. Its answers are as foreign as a visitor's: `clear-site-data`, `refresh` or
+ * `service-worker-allowed` would act on the whole site.
+ */
+const passedHeaders = [
+  ...['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition'],
+  ...['accept-ranges', 'content-range', 'cache-control', 'etag', 'last-modified', 'expires', 'vary'],
+  ...['location', 'allow', 'retry-after', 'link', 'x-robots-tag', 'set-cookie'],
+  ...['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-headers'],
+  ...['access-control-max-age', 'access-control-expose-headers'],
+  // A service may let pages of other origins show its pictures.
+  'cross-origin-resource-policy',
+];
 
-export type ServiceContext = Pick<EdgeContext, 'config' | 'memory' | 'readClientHeaders' | 'commonHeaders'>;
+/** The edge's own cookies choose a visitor's release. */
+const edgeCookies = [testerCookieName, visitCookieName].flatMap((name) => [name, `__Host-${name}`]);
+
+export type ServiceContext = Pick<EdgeContext, 'config' | 'memory' | 'readClientHeaders'>;
 
 /**
  * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that
  * slow clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
 export async function createCallService(app: FastifyInstance, context: ServiceContext) {
-  const { config, memory, readClientHeaders, commonHeaders } = context;
+  const { config, memory, readClientHeaders } = context;
   const responseCache = createResponseCache(memory);
   await app.register(replyFrom, {
     undici: {
@@ -48,8 +65,6 @@ export async function createCallService(app: FastifyInstance, context: ServiceCo
     // Never by itself: the service may have acted on what it received. By default a GET that is answered 503 is sent ten more times.
     retryMethods: [],
   });
-  // A service may let pages of other origins show its pictures.
-  const ownedByEdge = [...hopByHop, ...Object.keys(commonHeaders)].filter((name) => name !== resourcePolicy);
 
   return (service: ServiceEntry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = config.serviceOrigins[service.name];
@@ -65,7 +80,7 @@ export async function createCallService(app: FastifyInstance, context: ServiceCo
         ...without(headers, body ? hopByHop : [...hopByHop, 'content-length']),
         ...readClientHeaders(request),
       }),
-      rewriteHeaders: (headers) => without(headers, ownedByEdge),
+      rewriteHeaders: passedOn,
       onResponse(_request, _reply, { stream }) {
         const copy = isCacheable && responseCache.copyFor(url, reply);
         // Fastify gets errors through the copy, and closes the connection.
@@ -87,6 +102,12 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, bod
   reply.headers(headers);
   if (!headers.etag || !isKnown(headers.etag, request.headers['if-none-match'])) return reply.send(body);
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
+}
+
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => passedHeaders.includes(name)));
+  const cookies = headers['set-cookie']?.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
+  return { ...passed, ...(cookies && { 'set-cookie': cookies }) };
 }
 
 function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {
