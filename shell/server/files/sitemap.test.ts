@@ -44,6 +44,17 @@ describe('the sitemap', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['one page more each time', { pages: 1_000_000 }],
+    ['more bytes than a sitemap has', { padding: 'x'.repeat(9 * 1024 * 1024) }],
+  ])('stops reading a list that has %s, and leaves it out', async (_what, excess) => {
+    const row = { path: '/tools/one', title: 'One', updated: '2026-10-01' };
+    const { read, log, callCount } = await openSitemap({}, row, excess);
+    expect((await read()).map(([address]) => address)).not.toContain('https://site.example/tools/one');
+    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(callCount()).toBeLessThan(110);
+  });
+
   it('asks the service once for each change of its data', async () => {
     const { read, set, callCount } = await openSitemap();
     await Promise.all([read(), read(), read()]);
@@ -60,7 +71,7 @@ interface Service {
 }
 
 /** Two pages of posts; `tool` is one page of another list. */
-async function openSitemap(first: Partial<Service> = {}, tool?: object) {
+async function openSitemap(first: Partial<Service> = {}, tool?: object, excess: object = {}) {
   const service: Service = { revision: '1', isAway: false, ...first };
   const pages = [
     [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
@@ -71,7 +82,7 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   const origin = await serveHere(({ url = '/' }, response) => {
     callCount += 1;
     if (url.startsWith('/api/tools'))
-      return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
+      return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1, ...excess }));
     const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
     response.statusCode = service.isAway ? 503 : 200;
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));

@@ -8,8 +8,8 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { listedPath } from '../search/searched-pages.ts';
 
-/** For one page of a service's list. */
-const timeoutMs = 5_000;
+/** For the whole list of a service, which is as foreign as what a visitor sends. The protocol of sitemaps allows 50,000 rows. */
+const limits = { pages: 100, rows: 50_000, bytes: 8 * 1024 * 1024, ms: 10_000 };
 
 /** The fields of an `AddressList` that the sitemap reads. */
 const addressList = v.object({
@@ -65,15 +65,32 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: Sitem
 
 async function fetchRows(url: URL): Promise<SitemapRow[]> {
   const rows: SitemapRow[] = [];
+  const signal = AbortSignal.timeout(limits.ms);
+  let bytesLeft = limits.bytes;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     url.searchParams.set('page', String(page));
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    const list = v.parse(addressList, await response.json());
+    const body = await readBody(response, bytesLeft);
+    bytesLeft -= body.length;
+    const list = v.parse(addressList, JSON.parse(body.toString()));
     rows.push(...list.data);
     pages = list.pages;
+    if (page >= limits.pages || rows.length > limits.rows) throw new Error(`${url.pathname} lists too much.`);
   }
   return rows;
+}
+
+/** Throws as soon as more than `maxBytes` have come. */
+async function readBody({ body, url }: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`${new URL(url).pathname} lists too much.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 interface Sitemap {
