@@ -65,7 +65,11 @@ export const longSuites: Suite[] = [
   { ...ownSite('cluster'), needs: [ensurePostgres, ensureNginx], prepare: provideBucket },
   { ...ownSite('cdn'), needs: [ensureVarnish] },
   { ...ownSite('debian'), needs: [ensureDebootstrap] },
-  { ...jest('fuzz', ...inTurn, 'generated-requests|generated-posts'), env: { INPUTS: '5000' }, prepare: preparePostgres },
+  {
+    ...jest('fuzz', ...inTurn, 'generated-requests|generated-posts'),
+    env: { INPUTS: '5000' },
+    prepare: preparePostgres,
+  },
 ];
 
 function jest(name: string, ...args: string[]): Suite {

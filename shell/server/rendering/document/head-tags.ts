@@ -113,7 +113,10 @@ export function pageMetadata(
     modified: head?.article?.modified ?? (route.path.includes(':') ? undefined : route.updated),
     article: head?.article,
     feeds: partManifest(setup.manifests, route.part).table.feeds ?? [],
-    translations: translationsOf({ ...route, path }, pages).map((page) => ({ ...page, path: absoluteUrl(setup, page.path) })),
+    translations: translationsOf({ ...route, path }, pages).map((page) => ({
+      ...page,
+      path: absoluteUrl(setup, page.path),
+    })),
   };
 }
 
