@@ -17,7 +17,7 @@ export function serveHost(built: string, site: string) {
   });
 }
 
-/** Allows only what `shell/DELIVERY.md` tells a host to allow. */
+/** Allows only what `shell/OTHER-HOSTS.md` tells a host to allow. */
 function policyFor(site: string): string {
   return [
     "default-src 'none'",

@@ -91,7 +91,7 @@ async function openHost({ command, config, folderOption }: Omit<(typeof hosts)[n
   return { url, stop: () => stop().then(() => rm(built, { recursive: true })) };
 }
 
-/** Forwards calls of the host's own origin to the site, as `shell/DELIVERY.md` tells a host that takes enquiries. Returns their paths. */
+/** Forwards calls of the host's own origin to the site, as `shell/OTHER-HOSTS.md` tells a host that takes enquiries. Returns their paths. */
 async function forwardCalls(page: Page, host: string): Promise<string[]> {
   const forwarded: string[] = [];
   await page.route(`${host}/api/v1/**`, async (route) => {
