@@ -4,7 +4,7 @@ import { createSigner } from '@site/service/process/secrets';
 export const maxVisitMs = 12 * 60 * 60 * 1000;
 
 /**
- * A token for `?release=` and `?part=` of a page's address; it expires after `lastsMs`, at most 12 hours.
+ * The token of a link with `?release=` and `?part=`, as `release preview` prints it; it expires after `lastsMs`, at most 12 hours.
  *
  * @example
  * const token = testerToken(await edgeSecret(dataDir, process.env.EDGE_SECRET));

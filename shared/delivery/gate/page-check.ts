@@ -193,5 +193,5 @@ function placeIn(stack: string): string | undefined {
 
 /** How a tester can look at the refused release, which nobody else sees. */
 export function howToLook(releaseId: string): string {
-  return `To look at it on a running site: npm run release -- token --release ${releaseId}`;
+  return `To look at it on a running site: npm run release -- preview --release ${releaseId}`;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -80,11 +80,15 @@ it.each(['.github/workflows', 'shared/create-part/repository/.github/workflows']
   },
 );
 
-it('leaves the comment on a pull request as it is where there is no preview', () => {
-  // It fails as soon as it asks GitHub for anything.
-  const command = `gh() { exit 1; }\n${comments[0]?.run}`;
-  const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd: temporaryFolder() });
-  expect(status).toBe(0);
+it('comments the link of a preview on a pull request, and leaves the comment as it is where there is none', () => {
+  const cwd = temporaryFolder();
+  // Prints what it would ask GitHub for, and the new comment.
+  const gitHub = 'gh() { echo "$@" >&2; cat comment.md >&2; }';
+  const comment = () =>
+    spawnSync('bash', ['-eo', 'pipefail', '-c', `${gitHub}\n${comments[0]?.run}`], { cwd, encoding: 'utf8' });
+  expect(comment()).toMatchObject({ status: 0, stderr: expect.not.stringContaining('issues/') });
+  writeFileSync(path.join(cwd, 'preview.json'), JSON.stringify({ link: 'https://site.example/', names: ['blog@b'] }));
+  expect(comment()).toMatchObject({ status: 0, stderr: expect.stringContaining('](https://site.example/)') });
 });
 
 it('pins every action by the commit, and lets no job write to the repository', () => {

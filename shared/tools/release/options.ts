@@ -11,11 +11,11 @@ export function movingCommand(program: Command, name: string) {
   return program.command(name).addOption(channelOption).option('--why <text>', 'for the history').addOption(jsonOption);
 }
 
-export const siteOption = new Option(
+const siteOption = new Option(
   '--site <url>',
   'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
 ).argParser(parseSite);
-export const withoutBrowserOption = new Option(
+const withoutBrowserOption = new Option(
   '--without-browser',
   'skip the check in Chromium; the history records it',
 );

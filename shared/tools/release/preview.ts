@@ -1,92 +1,80 @@
-import { compareToLive, type PartDifference } from '@site/delivery/channels/compare-releases';
-import { describeDifference } from '@site/delivery/channels/describe';
-import { checkPromotion } from '@site/delivery/channels/promote';
-import type { Gate } from '@site/delivery/gate/gate';
+import { existingEdgeSecret } from '@site/delivery/edge-secret';
 import { channelNames } from '@site/delivery/store/channel';
-import { openStore } from '@site/delivery/store/open-store';
-import type { ReleaseStore } from '@site/delivery/store/release-store';
-import type { Command } from '@site/service/commands/program';
-import { errorText } from '@site/service/process/system-errors';
-import { escapeControlsInText } from '@site/text/visible-text';
-import { gateFor, siteFor } from './gate-beside-site.ts';
-import { siteOption, withoutBrowserOption } from './options.ts';
+import { openStore, releaseSettings } from '@site/delivery/store/open-store';
+import { isReleaseId } from '@site/delivery/store/release';
+import { parseVersionName, versionNames } from '@site/delivery/store/version-names';
+import { testerToken } from '@site/delivery/tester-token';
+import { type Command, InvalidArgumentError, jsonOption, printResult } from '@site/service/commands/program';
+import { readSettings, siteSettings } from '@site/service/settings/settings';
+import { siteFor } from './gate-beside-site.ts';
+import { parseSite } from './options.ts';
 import { createProgress } from './progress.ts';
-import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
-import { maxHours, signToken, testerLink } from './token-command.ts';
-
-const channel = channelNames.production;
+import { buildOption, publishFromCheckout, publishShell, withShell } from './publish.ts';
 
 export function addPreview(program: Command): void {
   program
     .command('preview')
-    .description(
-      'for a pull request: builds and publishes the part, and prints as Markdown a link that shows it among the live parts, what differs, and what the gate says',
-    )
-    .argument('<part>')
+    .description('prints a signed link that shows a tester these versions among the live ones; no channel moves')
+    .argument('[parts...]', 'PART to build and publish it first, or PART@VERSION for what is in the store already')
+    .option('--release <id>', 'show this whole release', parseRelease)
     .addOption(buildOption)
-    .addOption(versionOption)
-    .addOption(siteOption)
-    .addOption(withoutBrowserOption)
-    .action(async (part, { build, version: published, ...options }) => {
+    .option('--site <url>', 'the site of the link; default: SITE_URL, or http://localhost:PORT', parseSite)
+    .addOption(jsonOption)
+    .addHelpText(
+      'after',
+      `
+The link is good for twelve hours; the same command with PART@VERSION makes another.
+Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge runs, or with the same setting.`,
+    )
+    .action(async (parts, { release, build, site, ...options }) => {
+      if (parts.length === 0 && !release)
+        throw new InvalidArgumentError('Name what the link shows: PART, PART@VERSION, or --release ID.');
+      // Before the build, which takes minutes.
+      const token = await signToken();
       const store = openStore();
       const progress = createProgress();
-      const site = siteFor(options);
-      const gate = gateFor(store, options, progress.gate);
-      const print = (text: string) => void process.stdout.write(text);
-      try {
-        const version = published ?? (await publishFromCheckout(store, part, { build, progress }));
-        const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
-        await preview(store, { part, version, versions, site, gate }, print);
-      } catch (error) {
-        print(describeFailure('preview', error));
-        throw error;
+      const versions: Record<string, string> = {};
+      for (const name of parts) {
+        const stored = parseVersionName(name);
+        if (stored) versions[stored.part] = stored.version;
+        else {
+          const version = await publishFromCheckout(store, name, { build, progress });
+          const published = { part: name, version, channel: channelNames.production };
+          Object.assign(versions, await withShell(store, published, () => publishShell(store, { progress })));
+        }
       }
+      if (release) await store.readRelease(release);
+      await store.readManifests(versions);
+      const names = versionNames(versions);
+      const link = testerLink(siteFor({ site }), { names, release, token });
+      printResult({ text: link, data: { link, names } }, options);
     });
 }
 
-interface Previewed {
-  part: string;
-  version: string;
-  /** The version of the part, and that of the shell that it needs. */
-  versions: Record<string, string>;
-  /** The site of the link. */
-  site: string;
-  gate: Gate;
+function parseRelease(text: string): string {
+  if (!isReleaseId(text)) throw new InvalidArgumentError('It must be the id of a release.');
+  return text;
 }
 
-/** Writes Markdown about a version that is to go live. No channel moves. Throws `Refused`. */
-async function preview(
-  store: ReleaseStore,
-  { part, version, versions, site, gate }: Previewed,
-  write: (markdown: string) => void | Promise<void>,
-): Promise<void> {
-  const token = await signToken(maxHours);
-  const link = token && testerLink(site, { versions, token });
-  const difference = await compareToLive(store, part, version);
-  // Before the gate: people want to look at what it refuses.
-  await write(describePreview(`${part}@${version}`, link, difference));
-  await checkPromotion(store, { versions, channel, gate });
-  await write('The gate lets it in.\n');
+async function signToken(): Promise<string> {
+  const settings = { ...siteSettings, ...releaseSettings };
+  const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
+  const secret = await existingEdgeSecret(DATA_DIR, EDGE_SECRET);
+  if (secret) return testerToken(secret);
+  throw new Error(
+    'No edge has run with this DATA_DIR, so no site would accept a link made here. Run this where the edge runs, or with its EDGE_SECRET.',
+  );
 }
 
-/**
- * @param link absent where the secret of the site's edges is not known, which would refuse the link
- * @param difference from the live version; undefined if this is the live one
- */
-export function describePreview(name: string, link: string | undefined, difference?: PartDifference): string {
-  const command = `npm run release -- token --part ${name}`;
-  const look = link
-    ? `[Open the site with it](${link}): all other parts are the live ones. The link is good for ${maxHours} hours; \`${command}\` makes another.`
-    : `For a link here, give the pipeline the \`EDGE_SECRET\` of the site. Until then, where the site runs: \`${command}\``;
-  const change = difference ? asCode(describeDifference(difference)) : 'unchanged, already live';
-  return `### ${name}\n\n${look}\n\n${change}\n\n`;
-}
-
-export function describeFailure(name: string, error: unknown): string {
-  return `**Failed: ${name}**\n\n${asCode(errorText(error))}\n`;
-}
-
-/** An indented block, because nothing in the text can end it. */
-function asCode(text: string): string {
-  return escapeControlsInText(text).replace(/^/gm, '    ');
+/** @param view `names`: these versions among the live ones, or among those of the release */
+function testerLink(site: string, view: { names: string[]; release?: string; token: string }): string {
+  const link = new URL('/', site);
+  const query = [
+    ...(view.release ? [`release=${view.release}`] : []),
+    ...view.names.map((name) => `part=${name}`),
+    `token=${encodeURIComponent(view.token)}`,
+  ];
+  // By hand: `URLSearchParams` would write `@` as `%40`, which people cannot read.
+  link.search = query.join('&');
+  return link.href;
 }

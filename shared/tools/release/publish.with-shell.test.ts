@@ -39,29 +39,26 @@ it.each([
   expect(await withShell(store, { part: 'blog', version, channel }, publishShell)).toEqual(versions);
 });
 
-it.each([['deliver'], ['preview']])(
-  'says what a part waits for in a repository without the shell: %s',
-  async (command) => {
-    const { store, settings, start, publish } = await openTestStore();
-    await start({ shell: 'a', blog: 'a' }, { contract: '4.3' });
-    const version = await publish('blog', 'b', { contract: '4.4' });
-    const repository = temporaryFolder();
-    writeFileSync(path.join(repository, 'package-lock.json'), '{}');
-    const args = [program, command, 'blog', '--version', version];
-    const { status, stderr } = spawnSync(process.execPath, args, {
-      cwd: repository,
-      env: { ...process.env, NODE_OPTIONS: '', ...settings },
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
-      3,
-      expect.stringContaining(
-        'contract: blog was built against contract 4.4, but the shell of this release supports 4.3.\n  Build it against the live contract, or deliver it together with a shell of its own contract, or once such a shell is live.',
-      ),
-    ]);
-    expect((await store.channel(channel).history()).map(({ action }) => action)).toEqual(['start']);
-  },
-);
+it('says what a part waits for in a repository without the shell', async () => {
+  const { store, settings, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' }, { contract: '4.3' });
+  const version = await publish('blog', 'b', { contract: '4.4' });
+  const repository = temporaryFolder();
+  writeFileSync(path.join(repository, 'package-lock.json'), '{}');
+  const args = [program, 'deliver', 'blog', '--version', version];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    env: { ...process.env, NODE_OPTIONS: '', ...settings },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    3,
+    expect.stringContaining(
+      'contract: blog was built against contract 4.4, but the shell of this release supports 4.3.\n  Build it against the live contract, or deliver it together with a shell of its own contract, or once such a shell is live.',
+    ),
+  ]);
+  expect((await store.channel(channel).history()).map(({ action }) => action)).toEqual(['start']);
+});
 
 it('brings no shell to a channel without one', async () => {
   const { store, publish } = await openTestStore();

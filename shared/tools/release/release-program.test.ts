@@ -22,7 +22,7 @@ describe('npm run release', () => {
 
   it.each([
     ['promote', 'blog@1.0.0-a'],
-    ['token', '--releases'],
+    ['preview', 'blog@1.0.0-a'],
   ])('refuses an address of a site that `%s` could not use, before it does anything', async (...command) => {
     const { release } = await openCommand();
     const [schemeless, path] = [
@@ -50,18 +50,6 @@ describe('npm run release', () => {
       difference: { before: '1.0.0-a', files: { changed: ['browser/entry.js'] } },
     });
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
-  });
-
-  it('previews a version for a pull request: what differs, and why the gate refuses it', async () => {
-    const { release, publish, store } = await openCommand();
-    await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
-    const { code, stdout } = await release('preview', 'blog', '--version', '1.0.0-bad');
-    expect(code).toBe(3);
-    expect(stdout).toMatch(
-      /^### blog@1\.0\.0-bad\n\n.+\n\n {4}blog {9}1\.0\.0-a -> 1\.0\.0-bad {3}built .+\n {6}\+ \/elsewhere\n {6}- \/blog\n/,
-    );
-    expect(stdout).toContain('**Failed: preview**\n\n    routes: blog no longer answers at /blog, which is live.');
-    expect((await store.channel('production').history()).map(({ action }) => action)).toEqual(['start']);
   });
 
   it('refuses with exit code 3 and its reasons, and changes nothing', async () => {

@@ -7,7 +7,6 @@ import { addKeys } from './keys-command.ts';
 import { addPreview } from './preview.ts';
 import { addPublish } from './publish.ts';
 import { addDiff, addHistory, addPrune, addStatus, addVersions } from './store-commands.ts';
-import { addToken } from './token-command.ts';
 import { describeStore, useStoreOfRunningSite } from './used-store.ts';
 
 export function createReleaseProgram() {
@@ -34,7 +33,6 @@ The release store is the folder RELEASES_DIR or the bucket RELEASES_BUCKET; by d
   addDiff(program);
   addVersions(program);
   addPrune(program);
-  addToken(program);
   addKeys(program);
   return program;
 }

@@ -74,7 +74,7 @@ function isFromOtherSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean
 }
 
 const tokenRequired =
-  'Only a valid token shows another release. This address has none, or one that is wrong or has expired; "npm run release -- token" makes a new one.';
+  'Only a signed link shows another release. This address has no token, or one that is wrong or has expired; "npm run release -- preview" makes a new one.';
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {
