@@ -14,7 +14,7 @@ const program = createProgram(
     `
 What was erased on request after the backup was made comes back with it: erase it again (npm run enquiries -- erase).
 Messages that waited when it was made are sent again. Whoever has unsubscribed since is subscribed again.
-What has run out of its time is erased when the site starts, or, where the backup is older than two days, a week later.`,
+What has expired is erased by itself, at most a tenth a day.`,
   );
 await runCommandLine(program.action(restoreBackup));
 
