@@ -32,10 +32,9 @@ export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, 
       }}
       onFocus={(event) => phone.begin(event.currentTarget)}
       error={error}
-      onChange={(event) => {
-        if (isPhone) phone.tidy(event.currentTarget);
-        return onChange(event);
-      }}
+      // Before `onChange`, which React leaves out where a script has set the value.
+      onInput={(event) => isPhone && phone.tidy(event.currentTarget)}
+      onChange={onChange}
     />
   );
 }

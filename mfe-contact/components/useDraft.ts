@@ -3,9 +3,7 @@ import { type FormName, readDraft, saveDraft } from '../data/drafts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-interface DraftOptions<Field extends string> {
-  /** Passes a restored text to the form's own state. */
-  put?: (field: Field, text: string) => void;
+interface DraftOptions {
   /** Texts that the form begins with, which do not count as typed. */
   start?: Partial<Record<string, string>>;
   /** The message of a link, also in `start`. It replaces a stored draft, unless that draft was begun with the same message. */
@@ -16,7 +14,7 @@ interface DraftOptions<Field extends string> {
 export function useDraft<Field extends string>(
   name: FormName,
   fields: readonly Field[],
-  { put = () => {}, start = {}, prepared }: DraftOptions<Field> = {},
+  { start = {}, prepared }: DraftOptions = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [served] = useState(() => servedTexts(name, fields));
@@ -30,11 +28,8 @@ export function useDraft<Field extends string>(
       const newer = typed(field, control.value);
       const text = newer || served[field] || typed(field, texts[field]);
       if (!text) continue;
-      if (!newer) {
-        control.value = text;
-        put(field, text);
-      }
-      control.dispatchEvent(new Event('input', { bubbles: true })); // stores it and updates the character count
+      if (!newer) control.value = text;
+      announceInput(control); // stores it
     }
   });
 
@@ -62,7 +57,12 @@ function servedTexts<Field extends string>(name: FormName, fields: readonly Fiel
   return Object.fromEntries(typed.map(([field, { value }]) => [field, value])) as Partial<Record<Field, string>>;
 }
 
-function controlsOf<Field extends string>(
+/** Has the draft, the character count and the phone field follow a text that no key has written. */
+export function announceInput(control: TextControl): void {
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function controlsOf<Field extends string>(
   form: HTMLFormElement | null,
   fields: readonly Field[],
 ): [Field, TextControl][] {

@@ -8,7 +8,7 @@ import { sendEnquiry } from '../data/enquiry-client.ts';
 import { enquiryFailure, serviceMessages } from '../data/error-message.ts';
 import { type FieldMessages, type FormDefinition, faultOf, typedEnquiry } from '../data/forms.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
-import { useDraft } from './useDraft.ts';
+import { announceInput, controlsOf, useDraft } from './useDraft.ts';
 import type { FormStart } from './useFormStart.ts';
 import { watchFocus } from './watch-focus.ts';
 
@@ -86,6 +86,7 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
     onSubmit(event: FormEvent<HTMLFormElement>) {
       dismiss(name);
       const form = event.currentTarget;
+      controls.read(form);
       return controls.submit(
         (typedTexts) => send(typedTexts, form),
         () => setSending({ status: 'invalid', takesFocus: true }),
@@ -104,7 +105,6 @@ function useControls(definition: FormDefinition, start: FormStart) {
   const names = fields.map(({ name }) => name);
   useDeletePostedDraft(start);
   const draft = useDraft(formName, names, {
-    put: (name, text) => form.setValue(name, text),
     ...(start.status === 'template' && { start: start.values }),
     ...(start.status === 'prepared' && { start: start.values, prepared: start.values.message }),
   });
@@ -121,6 +121,13 @@ function useControls(definition: FormDefinition, start: FormStart) {
         defaultValue: typed?.[field.question],
       })),
       honeypot: form.register('form_botcheck'),
+    },
+    /** Takes what stands in the form: form fillers and agents write into it without events that react-hook-form hears. */
+    read(element: HTMLFormElement) {
+      for (const [name, control] of controlsOf(element, [...names, 'form_botcheck'])) {
+        announceInput(control);
+        form.setValue(name, control.value);
+      }
     },
     submit: form.handleSubmit,
     /** Shows the service's messages at their fields, and returns whether there are any. The same texts can be sent again. */

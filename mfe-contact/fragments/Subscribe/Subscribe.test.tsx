@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { consentWording } from '../../contract/subscription.ts';
 import { delayed, refused } from '../../testing/fake-api.ts';
+import { waysToFill } from '../../testing/fill-by-script.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -21,6 +22,20 @@ it('sends address, consent and page, says what comes next, and forgets the addre
     },
   ]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(waysToFill)('sends what stands in its fields after a program has set %s', async (_way, fill) => {
+  const { user, sent } = openFooter();
+  const address = screen.getByPlaceholderText('Email address');
+  const consent = screen.getByRole('checkbox');
+  if (!(address instanceof HTMLInputElement && consent instanceof HTMLInputElement)) throw new Error('No fields.');
+  await act(async () => {
+    fill(address, 'asha@school.example');
+    consent.checked = true;
+  });
+  await user.click(button());
+  expect(await screen.findByText('Please check your inbox')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { emailId: 'asha@school.example', consent: true } }]);
 });
 
 it('requires address and consent before sending', async () => {

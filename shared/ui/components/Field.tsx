@@ -2,6 +2,7 @@ import {
   type ChangeEventHandler,
   type ComponentProps,
   type FocusEventHandler,
+  type InputEventHandler,
   type Ref,
   useRef,
   useState,
@@ -36,6 +37,7 @@ export interface FieldProps {
   defaultValue?: string;
   ref?: Ref<FieldControl>;
   onChange?: ChangeEventHandler<FieldControl>;
+  onInput?: InputEventHandler<FieldControl>;
   onFocus?: FocusEventHandler<FieldControl>;
   onBlur?: FocusEventHandler<FieldControl>;
 }
