@@ -30,7 +30,6 @@ import { checkFile, publishVersion, verifyVersion } from './version-files.ts';
  * - `parts/<part>/files/`, `parts/<part>/<version>/`: a version, which exists from the moment its `part.json` does
  * - `maps/<part>/<version>/`, `signatures/<part>/<version>/`: its source maps, and its signatures
  * - `releases/<id>.json`, `channels/<name>/<revision>.json`
- * - `counts/…`: what edges count of canaries (`canary-counts.ts`)
  *
  * @example
  * const store = openStore();

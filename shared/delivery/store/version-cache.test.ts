@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStorage, type Storage } from '@site/service/storage/storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -74,6 +74,30 @@ it('replaces a copy whose manifest is not the expected one, and refuses such a v
   expect(await new FolderStorage(copies).read(manifestKey)).toEqual(stated);
 });
 
+it('keeps the copies that a channel uses and the newest five others, and makes a removed one again', async () => {
+  const copies = temporaryFolder();
+  const { cache, publish, from } = openCache(copies);
+  const versions = ['live', 'canary', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const content of versions) await publish(content);
+  const store = new ReleaseStore(from);
+  const releaseOf = async (version: string) => (await store.createRelease({ parts: { blog: `1.0.0-${version}` } })).id;
+  const [release, canary] = [await releaseOf('live'), { release: await releaseOf('canary'), percent: 10 }];
+  await store.channel('production').move(0, { release, canary, action: 'canary', why: 'a test' });
+  const other = new VersionCache(from, new FolderStorage(copies));
+  for (const [second, content] of versions.entries()) {
+    await other.folderOf('blog', `1.0.0-${content}`);
+    await utimes(path.join(copies, `parts/blog/1.0.0-${content}/part.json`), second, second);
+    if (content === 'a') await cache.folderOf('blog', '1.0.0-a');
+  }
+  const names = async (folder: string) => (await readdir(path.join(copies, 'parts/blog', folder))).sort();
+  const left = ['canary', 'c', 'd', 'e', 'f', 'g', 'live'];
+  expect(await names('.')).toEqual([...left.map((content) => `1.0.0-${content}`), 'files'].sort());
+  expect(await names('files')).toEqual(left.map((content) => entryOf(content)).sort());
+  await cache.folderOf('blog', '1.0.0-a');
+  expect(await names('1.0.0-a')).toEqual(['part.json']);
+  expect(await names('files')).toContain(entryOf('a'));
+});
+
 it('reads a file of a version that was not copied, and a missing one once in five seconds', async () => {
   const { cache, publish, questions } = openCache();
   await publish('a');
@@ -131,7 +155,7 @@ it('copies no version whose name leads elsewhere', async () => {
 });
 
 /** Copies what a store says to be this version of the blog. */
-function copyStated(manifest: object, version: string): Promise<void> {
+function copyStated(manifest: object, version: string): Promise<boolean> {
   const from = { read: async () => Buffer.from(JSON.stringify(manifest)) };
   const to = { read: async () => undefined } as Partial<Storage> as Storage; // nothing else is called
   return copyVersion(from, to, 'blog', version);

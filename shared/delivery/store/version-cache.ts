@@ -1,13 +1,18 @@
 import { hash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import { createMissingKeys, type FolderStorage, type Storage } from '@site/service/storage/storage';
 import pLimit from 'p-limit';
+import { Channel } from './channel.ts';
 import { DamagedFile, NotInStore } from './store-errors.ts';
 import {
+  allChannelsPrefix,
+  allReleasesPrefix,
   decodeJson,
   encodeJson,
   fileKey,
   manifestKey,
+  namesBelow,
   parseVersionKey,
   partPrefix,
   releaseKey,
@@ -16,11 +21,17 @@ import {
 import { checkFile, isAsStated, maxFilesAtOnce } from './version-files.ts';
 import { parseVersionName } from './version-names.ts';
 
-/** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
+/** Copies of each part that stay beside those in use: the newest of earlier versions, of testers' and of trials. */
+const maxSpareCopies = 5;
+
+/**
+ * Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used, and
+ * one that another process has removed meanwhile is made again.
+ */
 export class VersionCache {
   readonly #from: Storage;
   readonly #to: FolderStorage;
-  readonly #copied = new Map<string, Promise<void>>();
+  readonly #copying = new Map<string, Promise<void>>();
   readonly #missing = createMissingKeys();
 
   constructor(from: Storage, to: FolderStorage) {
@@ -37,16 +48,23 @@ export class VersionCache {
     const prefix = versionPrefix(part, version);
     if (this.#missing.has(prefix)) throw new NotInStore(`${part} ${version}`);
     const name = [prefix, expected].join();
-    const copying = this.#copied.get(name) ?? copyVersion(this.#from, this.#to, part, version, expected);
-    this.#copied.set(name, copying);
+    const copying = this.#copying.get(name) ?? this.#copy(part, version, expected);
+    this.#copying.set(name, copying);
     try {
       await copying;
     } catch (error) {
-      this.#copied.delete(name);
       if (error instanceof NotInStore) this.#missing.set(prefix, true);
       throw error;
+    } finally {
+      this.#copying.delete(name);
     }
     return this.#to.folder(prefix);
+  }
+
+  async #copy(part: string, version: string, expected: string | undefined): Promise<void> {
+    const isNew = await copyVersion(this.#from, this.#to, part, version, expected);
+    // Where the storage cannot say what is in use, the next copy tries again.
+    if (isNew) await removeOldCopies(this.#from, this.#to, part).catch(() => {});
   }
 
   /** Writes a release beside the copies of its versions. Returns the folder, which is then a store that has it. */
@@ -72,7 +90,8 @@ export class VersionCache {
 }
 
 /**
- * Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`.
+ * Copies a version unless it exists already, which is then false; each file is checked against the manifest before it is written. Throws
+ * `NotInStore`.
  *
  * @example
  * await copyVersion(from.storage, to.storage, 'blog', '1.0.0-3f9a1c20');
@@ -83,11 +102,11 @@ export async function copyVersion(
   part: string,
   version: string,
   expected?: string,
-): Promise<void> {
+): Promise<boolean> {
   const key = manifestKey(part, version);
   const isExpected = (manifest: Buffer) => !expected || hash('sha256', manifest, 'hex') === expected;
   const copied = await to.read(key);
-  if (copied && isExpected(copied)) return;
+  if (copied && isExpected(copied)) return false;
   // The copy is not what was signed: it was made for a tester, before the version was live.
   if (copied) await to.remove(key);
   const stated = await from.read(key);
@@ -101,6 +120,7 @@ export async function copyVersion(
     throw new DamagedFile(`${part} ${version}: part.json names files of another part or version.`);
   await pLimit(maxFilesAtOnce).map(Object.keys(manifest.files), (file) => copyFile(from, to, manifest, file));
   await to.create(key, stated);
+  return true;
 }
 
 async function copyFile(from: Pick<Storage, 'read'>, to: Storage, manifest: PartManifest, file: string): Promise<void> {
@@ -117,13 +137,55 @@ async function copyFile(from: Pick<Storage, 'read'>, to: Storage, manifest: Part
 
 /** Throws if another copied version needs the file with its present content. */
 async function expectUnused(to: Storage, { name, version }: PartManifest, file: string, copied: Buffer): Promise<void> {
-  const keys = (await to.list(partPrefix(name))).filter((key) => parseVersionKey(key)?.isManifest);
-  for (const key of keys) {
-    const content = await to.read(key);
-    const other = content && decodeJson<PartManifest>(content, key);
-    if (other?.files[file] && isAsStated(other, file, copied))
+  for (const { manifest } of await copiesOf(to, name))
+    if (manifest.files[file] && isAsStated(manifest, file, copied))
       throw new DamagedFile(
-        `${name} ${version}: ${file} has other content than in ${other.version}; build the part again.`,
+        `${name} ${version}: ${file} has other content than in ${manifest.version}; build the part again.`,
       );
+}
+
+/** Removes the oldest copies of a part that neither a channel's live release nor its canary uses, but for a few. */
+async function removeOldCopies(from: Storage, to: FolderStorage, part: string): Promise<void> {
+  const copies = await copiesOf(to, part);
+  if (copies.length <= maxSpareCopies) return;
+  const used = await versionsInUse(from, part);
+  const spare = copies.filter(({ manifest }) => !used.includes(manifest.version));
+  const old = spare.sort((one, other) => other.copiedMs - one.copiedMs).slice(maxSpareCopies);
+  const kept = new Set(copies.filter((copy) => !old.includes(copy)).flatMap(({ files }) => files));
+  for (const { manifest, files } of old) {
+    // The manifest first: a half-removed copy does not exist.
+    await to.remove(manifestKey(part, manifest.version));
+    for (const key of files.filter((file) => !kept.has(file))) await to.remove(key);
+    await rm(to.folder(versionPrefix(part, manifest.version)), { recursive: true, force: true });
   }
+  for (const key of await to.list(allReleasesPrefix)) {
+    const release = await readRelease(to, key);
+    if (old.some(({ manifest }) => manifest.version === release?.parts[part])) await to.remove(key);
+  }
+}
+
+/** The versions of a part in the live release and the canary of each channel. */
+async function versionsInUse(from: Storage, part: string): Promise<(string | undefined)[]> {
+  const channels = namesBelow(allChannelsPrefix, await from.list(allChannelsPrefix));
+  const entries = await Promise.all(channels.map((channel) => new Channel(from, channel).newest()));
+  const ids = entries.flatMap((entry) => [entry?.release, entry?.canary?.release]).filter((id) => id !== undefined);
+  return Promise.all(ids.map(async (id) => (await readRelease(from, releaseKey(id)))?.parts[part]));
+}
+
+async function readRelease(storage: Storage, key: string): Promise<Release | undefined> {
+  const content = await storage.read(key);
+  return content && decodeJson<Release>(content, key);
+}
+
+/** The complete copies of a part's versions. */
+async function copiesOf(to: Storage, part: string) {
+  const keys = (await to.list(partPrefix(part))).filter((key) => parseVersionKey(key)?.isManifest);
+  const copies = keys.map(async (key) => {
+    const [content, copied] = await Promise.all([to.read(key), to.modified(key)]);
+    if (!content || !copied) return []; // another process has just removed it
+    const manifest = decodeJson<PartManifest>(content, key);
+    const files = Object.keys(manifest.files).map((file) => fileKey(manifest, file));
+    return [{ manifest, files, copiedMs: copied.getTime() }];
+  });
+  return (await Promise.all(copies)).flat();
 }
