@@ -1,11 +1,11 @@
 import type { Retirement } from '@site/contracts/manifest';
 import { escapeHiddenInLine } from '@site/text/visible-text';
-import type { RolledBackVersion } from '../store/channel-entry.ts';
+import type { Canary, RolledBackVersion } from '../store/channel-entry.ts';
 import type { Provenance } from '../store/version-files.ts';
 import type { PartDifference, WordChange } from './compare-releases.ts';
 
 /**
- * A version's provenance, for commands and the edge's page of releases; empty if nothing is known.
+ * A version's provenance; empty if nothing is known.
  *
  * @example
  * describeProvenance({ commit: '9f2c1ab8d0', branch: 'main', author: 'Asha Rao' }); // '9f2c1ab on main by Asha Rao'
@@ -34,6 +34,10 @@ export function describeAuthor(name: string | undefined): string {
 /** `2026-11-20 10:11 UTC`, of an ISO time. */
 export function describeTime(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+export function describeCanary({ percent, release }: Canary): string {
+  return `canary: ${percent} % of new visits get release ${release}`;
 }
 
 /** `was rolled back on production at 2026-11-20 10:11 UTC by Asha Rao: the list is empty` */

@@ -105,7 +105,7 @@ it('refuses on staging what was rolled back on production, unless it is to go li
   await start({ shell: 'a', blog: 'a' });
   await deliverTo('blog', 'b');
   await rollback(store, { channel, part: 'blog', why: 'the list is empty', gate: allowAll });
-  const delivery = { part: 'blog', version: '1.0.0-b' };
+  const delivery = { part: 'blog', version: '1.0.0-b', channel: 'staging' };
   await expect(prepareStaging(store, delivery)).rejects.toThrow('blog 1.0.0-b was rolled back');
   expect(await store.channel('staging').newest()).toBeUndefined();
   await prepareStaging(store, { ...delivery, again: true });
@@ -113,7 +113,7 @@ it('refuses on staging what was rolled back on production, unless it is to go li
 
 it('begins an empty staging with the release of production, and leaves what is there', async () => {
   const { store, start, publish } = await openTestStore();
-  const delivery = { part: 'blog', version: await publish('blog', 'b') };
+  const delivery = { part: 'blog', version: await publish('blog', 'b'), channel: 'staging' };
   await expect(prepareStaging(store, delivery)).rejects.toThrow('has no release yet');
   const { release } = await start({ shell: 'a', blog: 'a' });
   await prepareStaging(store, delivery);

@@ -12,11 +12,11 @@ import { versionNames } from '@site/delivery/store/version-names';
 import type { Command } from '@site/service/commands/program';
 import { currentActor } from './actor.ts';
 import { awaitShown } from './await-shown.ts';
-import { announceRefusal, reportMove } from './channel-moves.ts';
 import { gateFor, siteFor } from './gate-beside-site.ts';
 import { againOption, gatedCommand, parseShare } from './options.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { buildOption, publishFromCheckout, publishShell, versionOption, withShell } from './publish.ts';
+import { announceRefusal, reportMove } from './run-move.ts';
 import { describeStore } from './used-store.ts';
 
 export function addDeliver(program: Command): void {
@@ -71,18 +71,16 @@ export interface Delivered extends ChannelMove {
 
 /** All of a delivery: publishes the part, makes it live once the gate lets it, and watches the site. Throws `Refused`. */
 export async function deliver(store: ReleaseStore, delivery: Delivery, progress: Progress): Promise<Delivered> {
-  const { part, build, channel, canary, site } = delivery;
+  const { part, build, channel, again } = delivery;
   const version = delivery.version ?? (await publishFromCheckout(store, part, { build, progress }));
+  const published = { part, version, channel };
   const name = `${part}@${version}`;
-  if (channel === channelNames.staging)
-    await announceRefusal({ channel, names: [name] }, () =>
-      prepareStaging(store, { part, version, again: delivery.again }),
-    );
-  const versions = await withShell(store, { part, version, channel }, () => publishShell(store, { progress }));
+  await announceRefusal({ channel, names: [name] }, () => prepareStaging(store, { ...published, again }));
+  const versions = await withShell(store, published, () => publishShell(store, { progress }));
   const names = versionNames(versions);
   const change = { ...delivery, versions, why: delivery.why ?? `deliver ${name}` };
-  const moved = await announceRefusal({ channel, names }, () => putLive(store, change, progress));
-  const isShown = canary || site === undefined ? undefined : await watch(site, { part, version, channel }, progress);
+  const moved = await announceRefusal({ channel, names }, () => moveChannel(store, change, progress));
+  const isShown = await waitUntilShown(delivery, published, progress);
   return { ...moved, part, version, names, isShown };
 }
 
@@ -92,7 +90,7 @@ interface LiveChange extends Pick<Delivery, 'channel' | 'canary' | 'again' | 'by
 }
 
 /** Promotes the versions or starts their canary. If others move the channel meanwhile, the gate judges once more. */
-async function putLive(
+async function moveChannel(
   store: ReleaseStore,
   { versions, channel, canary, again, why, by, gate }: LiveChange,
   progress: Progress,
@@ -106,13 +104,15 @@ async function putLive(
 }
 
 /**
- * Refuses a version on staging that production would not take later, and begins an empty channel as production is. Throws `Refused`.
+ * For the channel `staging`: refuses a version that production would not take later, and begins an empty channel as production is. Throws
+ * `Refused`.
  * `release promote --channel staging` can still try such a version.
  */
 export async function prepareStaging(
   store: ReleaseStore,
-  { part, version, again }: Pick<Delivery, 'part' | 'again'> & { version: string },
+  { part, version, channel, again }: Pick<Delivery, 'part' | 'channel' | 'again'> & { version: string },
 ): Promise<void> {
+  if (channel !== channelNames.staging) return;
   if (!again) await expectNotRolledBack(store, channelNames.production, { [part]: version });
   if (await store.channel(channelNames.staging).newest()) return;
   const production = await store.channel(channelNames.production).newest();
@@ -145,12 +145,13 @@ function noteOthers(store: ReleaseStore, progress: Progress): OnRetry {
 /** An edge sees a new entry within a second, then renders the release's first pages before it shows any. That of a new shell has to start. */
 const maxWaitMs = 30_000;
 
-/** Whether the site shows the version; undefined if no site answers. */
-async function watch(
-  site: string,
+/** Whether the site shows the version; undefined if no site answers, and for a canary. */
+async function waitUntilShown(
+  { site, canary }: Pick<Delivery, 'site' | 'canary'>,
   { part, version, channel }: Record<'part' | 'version' | 'channel', string>,
   progress: Progress,
 ): Promise<boolean | undefined> {
+  if (canary || site === undefined) return undefined;
   const shown = await progress.step(
     'watch',
     () => awaitShown(site, ({ parts }) => parts[part] === version, maxWaitMs),

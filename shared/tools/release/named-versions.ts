@@ -1,9 +1,11 @@
 import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
-import { parseVersionName } from '@site/delivery/store/version-names';
+import { parseVersionName, versionNames } from '@site/delivery/store/version-names';
 import { builtVersions, findPart } from '@site/runner/parts';
 import { InvalidArgumentError } from '@site/service/commands/program';
+
+export const versionForms = 'PART@VERSION, or PART for the version that this checkout has built and published';
 
 /** Returns the version of a part that this checkout has built; undefined if it has built none. */
 type BuiltHere = (part: string) => Promise<string | undefined>;
@@ -28,6 +30,11 @@ export async function versionsIn(
     return [arg, await publishedHere(store, arg, builtHere)] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** A release by its id, versions in full where a bare name was typed. */
+export function namesOf([arg = '']: string[], versions: Record<string, string>): string[] {
+  return isReleaseId(arg) ? [arg] : versionNames(versions);
 }
 
 async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {

@@ -15,10 +15,7 @@ const siteOption = new Option(
   '--site <url>',
   'a running site, whose services the gate uses; default: SITE_URL, or a site of this store at http://localhost:PORT',
 ).argParser(parseSite);
-const withoutBrowserOption = new Option(
-  '--without-browser',
-  'skip the check in Chromium; the history records it',
-);
+const withoutBrowserOption = new Option('--without-browser', 'skip the check in Chromium; the history records it');
 
 export const againOption = new Option('--again', 'also a version that was rolled back');
 

@@ -1,13 +1,20 @@
 import { Refused } from '@site/delivery/gate/proposal';
 import { NotInStore, NotSigned } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/commands/program';
-import { addCanary, addPromote, addRetire, addRollback } from './channel-commands.ts';
+import { addCanary } from './canary.ts';
 import { addDeliver } from './deliver.ts';
-import { addKeys } from './keys-command.ts';
+import { addDiff } from './diff.ts';
+import { addHistory } from './history.ts';
+import { addKeys } from './keys.ts';
 import { addPreview } from './preview.ts';
+import { addPromote } from './promote.ts';
+import { addPrune } from './prune.ts';
 import { addPublish } from './publish.ts';
-import { addDiff, addHistory, addPrune, addStatus, addVersions } from './store-commands.ts';
+import { addRetire } from './retire.ts';
+import { addRollback } from './rollback.ts';
+import { addStatus } from './status.ts';
 import { describeStore, useStoreOfRunningSite } from './used-store.ts';
+import { addVersions } from './versions.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(

@@ -73,9 +73,9 @@ describe('what was rolled back', () => {
     [
       ['canary', 'blog@1.0.0-a', '--percent', '0.004'],
       2,
-      "option '--percent <n>' argument '0.004' is invalid. Shares are more than 0 and at most 100, with two decimals at most",
+      "option '--percent <n>' argument '0.004' is invalid. A share is more than 0 and at most 100, with two decimals at most",
     ],
-    [['canary', 'blog@1.0.0-a', '--percent', '25,5'], 2, "argument '25,5' is invalid. Shares are"],
+    [['canary', 'blog@1.0.0-a', '--percent', '25,5'], 2, "argument '25,5' is invalid. It must be a number"],
     [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
   ])('says what is wrong with %j', async (args, exitCode, sentence) => {
     const { run } = await openDelivered();

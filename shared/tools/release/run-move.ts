@@ -16,6 +16,33 @@ export interface Move {
   names: string[];
 }
 
+/** Runs a move, and says where the channel stands then, or why the move was refused. */
+export async function runMove(move: Move, options: { json?: true }, run: () => Promise<ChannelMove>): Promise<void> {
+  await reportMove(move, await announceRefusal(move, run), options);
+}
+
+/** Tells the chat why the gate, an earlier rollback or a missing signature refuses a move. Rejects as the move does. */
+export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Refused || error instanceof NotSigned) {
+      const what = names.length > 0 ? `: ${names.join(' ')}` : '';
+      await announce(`Refused on ${channel}${what}, by ${await currentActor()}\n${error.message}`);
+    }
+    throw error;
+  }
+}
+
+/** Says where a channel stands after a move: in the terminal, and in the chat if there is one. */
+export async function reportMove(move: Move, moved: ChannelMove, options: { json?: true }): Promise<void> {
+  const text = describeMove(move, moved);
+  const { before: _before, ...data } = moved;
+  const { isChanged, why, by } = data;
+  if (isChanged) await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
+  printResult({ text, data: { channel: move.channel, ...data } }, options);
+}
+
 /** Where a channel stands after a command, and how to go on or back. */
 export function describeMove(move: Move, { isChanged, before, ...now }: ChannelMove): string {
   const { channel } = move;
@@ -64,31 +91,4 @@ function describeCanary({ release, canary }: ChannelEntry, before: ChannelEntry 
   if (canary) return ` Its canary goes on: ${canary.percent} % of the visitors get ${canary.release}.`;
   if (!before?.canary) return '';
   return before.canary.release === release ? ' That was the canary.' : ` The canary ${before.canary.release} ended.`;
-}
-
-/** Tells the chat why the gate, an earlier rollback or a missing signature refuses a move. Rejects as the move does. */
-export async function announceRefusal<Moved>({ channel, names }: Move, run: () => Promise<Moved>): Promise<Moved> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof Refused || error instanceof NotSigned) {
-      const what = names.length > 0 ? `: ${names.join(' ')}` : '';
-      await announce(`Refused on ${channel}${what}, by ${await currentActor()}\n${error.message}`);
-    }
-    throw error;
-  }
-}
-
-/** Says where a channel stands after a move: in the terminal, and in the chat if there is one. */
-export async function reportMove(move: Move, moved: ChannelMove, options: { json?: true }): Promise<void> {
-  const text = describeMove(move, moved);
-  const { before: _before, ...data } = moved;
-  const { isChanged, why, by } = data;
-  if (isChanged) await announce(`${text}\n${why}${by ? `, by ${by}` : ''}`);
-  printResult({ text, data: { channel: move.channel, ...data } }, options);
-}
-
-/** Runs a move, and says where the channel stands then, or why the move was refused. */
-export async function runMove(move: Move, options: { json?: true }, run: () => Promise<ChannelMove>): Promise<void> {
-  await reportMove(move, await announceRefusal(move, run), options);
 }

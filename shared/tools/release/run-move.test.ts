@@ -1,5 +1,5 @@
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
-import { describeMove } from './channel-moves.ts';
+import { describeMove } from './run-move.ts';
 
 const live: ChannelEntry = { revision: 7, release: 'aaaaaaaaaaaa', at: '', action: 'promote', why: '' };
 const withCanary: ChannelEntry = {
