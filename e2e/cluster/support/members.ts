@@ -13,7 +13,7 @@ export interface Place {
   bucket: Record<string, string>;
 }
 
-/** OPERATIONS.md, 'Two of each', lists what each process is given here. */
+/** shell/operations/GROWING.md, 'Two of each', lists what each process is given here. */
 export function startContact(name: string, { databaseUrl, mailServer, ...place }: Place) {
   return startService('mfe-contact', name, place, { DATABASE_URL: databaseUrl, SMTP_URL: mailServer });
 }
