@@ -1,5 +1,4 @@
 import { hostPart } from '@site/contracts/manifest';
-import { logRenderFailure, type RenderFailure } from '@site/delivery/render-failure';
 import type { Log } from '@site/service/process/log';
 import { errorText } from '@site/service/process/system-errors';
 import { Piscina } from 'piscina';
@@ -7,6 +6,7 @@ import * as v from 'valibot';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
 import { type RendererSetup, type RenderRequest, type RenderResult, renderResult } from './document/protocol.ts';
+import { logRenderFailure, type RenderFailure } from './render-failure.ts';
 import { createProgress, hasBegun, type RenderProgress, readProgress } from './render-progress.ts';
 import type { RenderTask, TaskOutcome } from './render-worker.ts';
 

@@ -2,11 +2,11 @@ import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
-import { logRenderFailure } from '@site/delivery/render-failure';
 import { consoleLog, createLog, logConsole } from '@site/service/process/log';
 import { readMonitoring } from '@site/service/settings/settings';
 import type { PartModules, RendererSetup, RenderRequest } from './document/protocol.ts';
 import type { createRenderer } from './document/render.tsx';
+import { logRenderFailure } from './render-failure.ts';
 import { type RenderProgress, writeProgress } from './render-progress.ts';
 
 /** A task for a thread. */

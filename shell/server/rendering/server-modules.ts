@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { logRenderFailure } from '@site/delivery/render-failure';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { DamagedFile, undefinedIfNotInStore } from '@site/delivery/store/store-errors';
 import { filePath } from '@site/delivery/store/store-layout';
 import { checkFile } from '@site/delivery/store/version-files';
 import type { Log } from '@site/service/process/log';
 import { isProcessRunning } from '@site/service/process/shutdown';
+import { logRenderFailure } from './render-failure.ts';
 
 const packagesPrefix = 'server/node_modules/';
 
