@@ -16,10 +16,12 @@ const serviceTimeoutMs = 2_000;
  */
 export async function probeRoutes(
   app: FastifyInstance,
-  { config, liveRelease, canaryJudge, processes }: Pick<
-    EdgeContext,
-    'config' | 'liveRelease' | 'canaryJudge' | 'processes'
-  >,
+  {
+    config,
+    liveRelease,
+    canaryJudge,
+    processes,
+  }: Pick<EdgeContext, 'config' | 'liveRelease' | 'canaryJudge' | 'processes'>,
 ): Promise<void> {
   app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
   app.get('/_/ready', async (_request, reply) => {

@@ -106,8 +106,10 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, bod
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => passedHeaders.includes(name)));
-  const cookies = headers['set-cookie']?.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
-  return { ...passed, ...(cookies && { 'set-cookie': cookies }) };
+  // A single line is a string here, whatever the type says.
+  const lines = [headers['set-cookie'] ?? []].flat();
+  const cookies = lines.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
+  return { ...passed, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
 }
 
 function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {
