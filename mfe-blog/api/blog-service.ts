@@ -24,7 +24,10 @@ import type { Tables } from './tables.ts';
 export const serviceIdentity = { name: 'blog', version: '1.1' };
 
 export interface BlogOptions extends Monitoring, PictureOptions, BlogDatabaseOptions {
+  /** Where people write posts. */
   contentDir: string;
+  /** The posts and masters of the service's version, which it imports when it starts. */
+  delivered?: Pick<BlogOptions, 'contentDir' | 'picturesDir'>;
   isDevelopment?: boolean;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl: string;
@@ -37,6 +40,11 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
   await prepareDataDir(options.dataDir);
   const database = await openBlogDatabase(options);
   const pictures = createPostPictures(options);
+  const delivered = options.delivered && {
+    contentDir: options.delivered.contentDir,
+    pictures: createPostPictures({ ...options, ...options.delivered }),
+    isDelivery: true,
+  };
   const { siteUrl } = options;
   const links = await openPreviewLinks(database, siteUrl);
   const pictureOf = previewPictures(pictures, (err) => app.log.error({ err }, 'a picture for a preview failed'));
@@ -63,6 +71,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     },
     close: async () => {
       pictures.stop();
+      delivered?.pictures.stop();
       await stopCommands();
       await stopImport();
       await database.destroy();
@@ -70,7 +79,7 @@ export async function createBlogService(options: BlogOptions): Promise<FastifyIn
     report: (metrics) => connectionMetrics(database, metrics),
   });
   try {
-    const contentImport = await startContentImport(database, { ...options, pictures }, app.log);
+    const contentImport = await startContentImport(database, { ...options, pictures, delivered }, app.log);
     stopImport = contentImport.stop;
     const preview = previewCommand(options.contentDir, links);
     stopCommands = await serveBlogCommands(options.dataDir, { preview, import: contentImport.importAll }, app.log);

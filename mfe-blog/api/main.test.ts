@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -9,16 +9,22 @@ let service: ChildProcess | undefined;
 
 afterEach(() => service?.kill('SIGKILL'));
 
-it('shows the posts and pictures delivered with it where there is no checkout', async () => {
-  const folder = temporaryFolder();
-  cpSync(path.join(import.meta.dirname, '../dist/service'), folder, { recursive: true });
-  const address = await start(folder);
-  const { data, total } = await get(`${address}/api/v1/blogsList`);
-  expect(total).toBeGreaterThan(8);
-  const [{ slug }] = data;
-  const { stem, widths } = (await get(`${address}/api/v1/blogsBySlug/${slug}`)).data.image.source;
-  expect((await fetch(`${address}${stem}-${widths[0]}.webp`)).status).toBe(200);
-});
+it.each(['no checkout', 'a checkout with other posts'])(
+  'shows the posts and pictures delivered with it where there is %s',
+  async (place) => {
+    const folder = temporaryFolder();
+    const checkout = path.join(folder, 'mfe-blog/content/posts');
+    mkdirSync(checkout, { recursive: true });
+    if (place !== 'no checkout') writeFileSync(path.join(checkout, 'only-here.md'), 'no front matter');
+    cpSync(path.join(import.meta.dirname, '../dist/service'), folder, { recursive: true });
+    const address = await start(folder);
+    const { data, total } = await get(`${address}/api/v1/blogsList`);
+    expect(total).toBeGreaterThan(8);
+    const [{ slug }] = data;
+    const { stem, widths } = (await get(`${address}/api/v1/blogsBySlug/${slug}`)).data.image.source;
+    expect((await fetch(`${address}${stem}-${widths[0]}.webp`)).status).toBe(200);
+  },
+);
 
 /** The built service in a folder without anything else. Returns where it listens. */
 async function start(folder: string): Promise<string> {

@@ -74,4 +74,10 @@ export const migrations: Migration[] = [
     name: '006-add-plain-texts',
     statements: ["alter table post_texts add column plain text not null default ''"],
   },
+  {
+    name: '007-add-delivered-posts',
+    statements: [
+      'create table delivered_posts (slug text primary key, content_hash text not null, picture_hash text not null)',
+    ],
+  },
 ];

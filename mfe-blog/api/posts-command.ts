@@ -128,7 +128,7 @@ async function preview(name: string | undefined): Promise<void> {
 }
 
 function runningBlog(dataDir: string): BlogCommands {
-  const notRunning = 'No site runs on this DATA_DIR: start it with npm start. It imports all posts when it starts.';
+  const notRunning = 'No site runs on this DATA_DIR: start it with npm start, then repeat the command.';
   return commandClient(socketFile(dataDir), blogCommands, notRunning);
 }
 

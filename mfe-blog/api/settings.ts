@@ -46,27 +46,35 @@ export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** In a checkout those of the part, so that an editor's post can be imported at once; elsewhere those delivered with the service. */
-function contentFolders({ CONTENT_DIR, PICTURES_DIR }: Settings<typeof settings>) {
+/**
+ * `contentDir` and `picturesDir` are where people write: the checkout, or the posts beside the built service where there is none. A built
+ * service imports those beside it when it starts, unless CONTENT_DIR names others or a developer works on the checkout.
+ */
+function contentFolders({ CONTENT_DIR, PICTURES_DIR, NODE_ENV }: ContentSettings) {
   const script = path.dirname(path.resolve(process.argv[1] ?? '.'));
+  const besideScript = { contentDir: script, picturesDir: path.join(script, 'masters') };
+  const isBuilt = existsSync(besideScript.picturesDir);
   const part = ['mfe-blog', '.', path.join(script, '..'), path.join(script, '../..')].find((folder) =>
     existsSync(path.join(folder, 'content/posts')),
   );
-  const found =
+  const written =
     part === undefined
-      ? { content: script, masters: path.join(script, 'masters'), sizes: path.join(script, 'pictures') }
-      : {
-          content: path.join(part, 'content'),
-          masters: path.join(part, 'pictures'),
-          sizes: path.join(part, 'dist/service/pictures'),
-        };
+      ? besideScript
+      : { contentDir: path.resolve(part, 'content'), picturesDir: path.resolve(part, 'pictures') };
+  const given = { ...(CONTENT_DIR && { contentDir: CONTENT_DIR }), ...(PICTURES_DIR && { picturesDir: PICTURES_DIR }) };
+  const startsFromVersion = isBuilt && !CONTENT_DIR && NODE_ENV !== 'development';
   return {
-    contentDir: CONTENT_DIR ?? path.resolve(found.content),
-    picturesDir: PICTURES_DIR ?? path.resolve(found.masters),
-    /** The sizes of these pictures that the build made. */
-    builtPicturesDir: path.resolve(found.sizes),
+    ...written,
+    ...given,
+    /** The sizes of these masters that the build made. */
+    builtPicturesDir: isBuilt ? path.join(script, 'pictures') : path.resolve(part ?? '.', 'dist/service/pictures'),
+    ...(startsFromVersion && { delivered: { ...besideScript, ...given } }),
   };
 }
+
+type ContentSettings = Settings<
+  Pick<typeof settings, 'CONTENT_DIR' | 'PICTURES_DIR'> & Pick<typeof siteSettings, 'NODE_ENV'>
+>;
 
 function picturesBucket(read: Settings<typeof settings>): BucketAccess | undefined {
   const { PICTURES_BUCKET: url, PICTURES_BUCKET_KEY: key, PICTURES_BUCKET_SECRET: secretKey } = read;

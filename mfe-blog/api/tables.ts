@@ -14,6 +14,8 @@ export interface Tables {
   topics: TopicRow;
   /** Each address that a post had before, with the post. */
   former_slugs: { former: string; post: string };
+  /** The posts of the version that started last, as they were there. A row outlives its post. */
+  delivered_posts: Pick<PostRow, 'slug' | 'content_hash' | 'picture_hash'>;
   content_state: { name: 'revision' | 'preview-secret'; value: string };
 }
 

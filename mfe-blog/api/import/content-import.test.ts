@@ -35,6 +35,16 @@ it('imports after a restart what changed meanwhile', async () => {
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
+it('imports the posts of its version when it starts, and the content folder on command', async () => {
+  const version = newFolders({ 'delivered.md': postFile() });
+  const { get, commands } = await startBlog(newFolders({ 'written.md': postFile() }), { delivered: version });
+  const statuses = async () =>
+    Promise.all(['delivered', 'written'].map(async (slug) => (await get(`/api/v1/blogsBySlug/${slug}`)).statusCode));
+  expect(await statuses()).toEqual([200, 404]);
+  expect(await commands.import()).toMatchObject({ written: 1, removed: 1 });
+  expect(await statuses()).toEqual([404, 200]);
+});
+
 it('runs simultaneous imports one after the other', async () => {
   const { folders, commands } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());

@@ -10,6 +10,8 @@ import { completePictures } from './import-pictures.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
 interface ImportSettings extends ImportOptions {
+  /** What a start imports, where the version brought posts. */
+  delivered?: ImportOptions;
   /** Whether a saved post or picture is imported at once. */
   isDevelopment?: boolean;
 }
@@ -22,10 +24,11 @@ interface ContentImport {
 }
 
 /**
- * Imports the content folder now, and in development on every save.
+ * Imports the posts of the version now, or the content folder where there are none; the content folder on command, and in development on
+ * every save.
  *
  * Resolves once there are posts to show: at once if an earlier import stored some, else after the first import. Pictures are made afterwards,
- * until `pictures` are stopped.
+ * until these are stopped.
  */
 export async function startContentImport(
   database: Database,
@@ -34,20 +37,21 @@ export async function startContentImport(
 ): Promise<ContentImport> {
   const hasPosts = (await readRevision(database)) !== '';
   const oneAtATime = pLimit(1);
-  const runImport = () => oneAtATime(() => importAndLog(database, settings, log));
-  const pictures = createPictureMaker(database, settings.pictures, log);
+  const runImport = (source: ImportOptions) => oneAtATime(() => importAndLog(database, source, log));
+  const pictures = createPictureMaker(database, log);
   const stop = async () => {
     // Waits for the import that is running.
     await oneAtATime(() => {});
     await pictures.stop();
   };
   const importAll = async () => {
-    const { problems, ...counts } = await runImport();
-    return { ...counts, faults: problems, pictureFaults: await pictures.run() };
+    const { problems, ...counts } = await runImport(settings);
+    return { ...counts, faults: problems, pictureFaults: await pictures.run(settings) };
   };
 
-  const first = runImport();
-  first.finally(pictures.run).catch(() => undefined);
+  const atStart = settings.delivered ?? settings;
+  const first = runImport(atStart);
+  first.finally(() => pictures.run(atStart)).catch(() => undefined);
   // Old content is better than no blog: a failure stops the service only if there is nothing to show yet.
   if (hasPosts) first.catch((error: unknown) => log.error(`${errorText(error)}\nThe posts of the last import stay.`));
   else
@@ -92,26 +96,29 @@ function describeOmitted(problems: string[]): string {
 const retryMs = 60_000;
 
 /** Makes the posts' missing pictures on `run`, and tries again while a retry may help. */
-function createPictureMaker(database: Database, pictures: ImportSettings['pictures'], log: FastifyBaseLogger) {
+function createPictureMaker(database: Database, log: FastifyBaseLogger) {
   const oneAtATime = pLimit(1);
   let retry: NodeJS.Timeout | undefined;
 
-  async function makeMissing(): Promise<string[]> {
+  async function makeMissing(source: ImportOptions): Promise<string[]> {
     clearTimeout(retry);
-    const { problems, isRetryable } = await completePictures(database, pictures).catch((error: unknown) => ({
+    const { problems, isRetryable } = await completePictures(database, source).catch((error: unknown) => ({
       problems: [String(error)],
       isRetryable: true,
     }));
-    if (pictures.stopping.aborted) return [];
+    if (source.pictures.stopping.aborted) return [];
     for (const problem of problems) log.error(problem);
-    if (isRetryable) retry = setTimeout(run, retryMs).unref();
+    if (isRetryable) retry = setTimeout(() => run(source), retryMs).unref();
     return problems;
   }
 
   /** Returns a sentence for each picture that was not completed. */
-  const run = () => oneAtATime(makeMissing);
-  pictures.stopping.addEventListener('abort', () => clearTimeout(retry));
-  return { run, stop: () => oneAtATime(() => {}) };
+  const run = (source: ImportOptions) => oneAtATime(() => makeMissing(source));
+  const stop = async () => {
+    await oneAtATime(() => {});
+    clearTimeout(retry);
+  };
+  return { run, stop };
 }
 
 /** An editor writes a file in several steps, each of which is an event. */

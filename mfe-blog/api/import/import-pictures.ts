@@ -39,11 +39,17 @@ interface Completed {
   isRetryable: boolean;
 }
 
-/** Makes and stores what the pictures of all posts lack. Meanwhile posts show what `findPictures` found. */
-export async function completePictures(database: Database, pictures: PostPictures): Promise<Completed> {
+/**
+ * Makes and stores what the pictures of posts lack: of all, or only of those that are as the version delivered them, because the masters of
+ * others are not in its folder. Meanwhile posts show what `findPictures` found.
+ */
+export async function completePictures(
+  database: Database,
+  { pictures, isDelivery = false }: { pictures: PostPictures; isDelivery?: boolean },
+): Promise<Completed> {
   const completed: Completed = { problems: [], isRetryable: false };
   const shared = await pictures.listShared();
-  for (const row of await readPictureRows(database)) {
+  for (const row of await readPictureRows(database, isDelivery)) {
     if (pictures.stopping.aborted) break;
     try {
       const picture = await pictures.complete(row.image_name, storedPicture(row), shared);
@@ -57,12 +63,20 @@ export async function completePictures(database: Database, pictures: PostPicture
   return completed;
 }
 
-function readPictureRows(database: Database): Promise<PictureRow[]> {
-  return database
+function readPictureRows(database: Database, isDelivery: boolean): Promise<PictureRow[]> {
+  const rows = database
     .selectFrom('posts')
-    .select(['image_name', 'picture', 'picture_hash'])
+    .select(['posts.image_name', 'posts.picture', 'posts.picture_hash'])
     .distinct()
-    .orderBy('image_name')
+    .orderBy('posts.image_name');
+  if (!isDelivery) return rows.execute();
+  return rows
+    .innerJoin('delivered_posts as delivered', (join) =>
+      join
+        .onRef('delivered.slug', '=', 'posts.slug')
+        .onRef('delivered.content_hash', '=', 'posts.content_hash')
+        .onRef('delivered.picture_hash', '=', 'posts.picture_hash'),
+    )
     .execute();
 }
 

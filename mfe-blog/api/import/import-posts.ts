@@ -2,6 +2,7 @@ import { withAdvisoryLock } from '@site/service/database/postgres';
 import type { PostPictures } from '../pictures/post-pictures.ts';
 import { postsLock } from '../posts/publication.ts';
 import type { Database, PostRow } from '../tables.ts';
+import { deliveredPost, isSame, readDelivered, writeDelivered } from './delivered-posts.ts';
 import { findPictures, masterProblem } from './import-pictures.ts';
 import { describeProblem } from './problem.ts';
 import { type PostFile, parsePost, postHash, readFiles, slugOf } from './read-posts.ts';
@@ -11,6 +12,8 @@ export interface ImportOptions {
   /** Holds the folder `posts`. */
   contentDir: string;
   pictures: PostPictures;
+  /** Whether the folder is part of the service's version. Only what differs from the version before is then imported or removed. */
+  isDelivery?: boolean;
 }
 
 export interface Imported {
@@ -28,38 +31,57 @@ export interface Imported {
  * Imports what has changed in the content folder: reads and checks all of it in memory, then writes it in one transaction. Posts get
  * the pictures that are there; `completePictures` makes the others. A post with a problem stays as the last import left it. Throws if
  * all have problems and none is stored, or if the folder has no post and some are stored.
+ *
+ * An import by command makes the blog equal to the folder. A delivery compares its files with those of the version before: what somebody
+ * imported since stays until a version changes the same file.
  */
 export function importPosts(database: Database, options: ImportOptions): Promise<Imported> {
   return withAdvisoryLock(database, postsLock, async (connection) => {
     const stored = await readStored(connection);
     const found = await readChanges(options, stored);
-    const { changed, unchanged, drafts, problems } = found;
-    if (stored.size === 0 && changed.length === 0 && problems.length > 0)
-      throw new Error(['Nothing was imported:', ...problems].join('\n'));
-    // A folder that was not mounted would take every post off the site.
-    if (stored.size > 0 && found.present.size + drafts === 0)
-      throw new Error(
-        `Nothing was imported: ${options.contentDir}/posts has no post, but the blog has ${stored.size}.`,
-      );
-    const images = [...unchanged, ...changed.map(({ row }) => row)].map((row) => row.image_name);
+    refuseEmpty(found, stored, options);
+    const rows = [...found.unchanged, ...found.changed.map(({ row }) => row)];
+    const images = rows.map((row) => row.image_name);
     const pictures = await findPictures(images, [...stored.values()], options.pictures);
+    const delivered = options.isDelivery ? await readDelivered(connection) : undefined;
+    const brought = rows.map((row) => deliveredPost(row, pictures)).filter((post) => !isSame(post, delivered));
+    const { changed, unchanged, renamed } = onlyOf(new Set(brought.map(({ slug }) => slug)), found);
     const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
-    const removed = [...stored.keys()].filter((slug) => !found.present.has(slug));
     const newPictures = new Set(withNewPicture.map((row) => row.image_name));
-    await connection
-      .transaction()
-      .execute((transaction) =>
-        writePosts(transaction, { changed, removed, renamed: found.renamed, pictures, newPictures }),
-      );
+    const removed = [...(delivered ?? stored).keys()].filter((slug) => !found.present.has(slug));
+    await connection.transaction().execute(async (transaction) => {
+      await writePosts(transaction, { changed, removed, renamed, pictures, newPictures });
+      if (delivered) await writeDelivered(transaction, { brought, removed });
+    });
     return {
       written: changed.length + withNewPicture.length,
-      unchanged: unchanged.length - withNewPicture.length,
+      unchanged: rows.length - changed.length - withNewPicture.length,
       removed: removed.length,
-      drafts,
-      problems,
+      drafts: found.drafts,
+      problems: found.problems,
       missingPictures: [...pictures].flatMap(([name, picture]) => (picture ? [] : [name])),
     };
   });
+}
+
+function refuseEmpty(
+  { changed, present, drafts, problems }: Changes,
+  stored: StoredPosts,
+  options: ImportOptions,
+): void {
+  if (stored.size === 0 && changed.length === 0 && problems.length > 0)
+    throw new Error(['Nothing was imported:', ...problems].join('\n'));
+  // A folder that was not mounted would take every post off the site.
+  if (stored.size > 0 && present.size + drafts === 0)
+    throw new Error(`Nothing was imported: ${options.contentDir}/posts has no post, but the blog has ${stored.size}.`);
+}
+
+function onlyOf(slugs: Set<string>, found: Changes): Pick<Changes, 'changed' | 'unchanged' | 'renamed'> {
+  return {
+    changed: found.changed.filter(({ row }) => slugs.has(row.slug)),
+    unchanged: found.unchanged.filter(({ slug }) => slugs.has(slug)),
+    renamed: new Map([...found.renamed].filter(([, slug]) => slugs.has(slug))),
+  };
 }
 
 const storedColumns = ['slug', 'content_hash', 'image_name', 'picture', 'picture_hash'] as const;

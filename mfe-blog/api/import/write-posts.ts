@@ -74,7 +74,7 @@ export function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow
 // SQLite allows 32,766 values in a statement.
 const chunkSize = 200;
 
-function* inChunks<Item>(items: Item[]): Generator<Item[]> {
+export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
   for (let from = 0; from < items.length; from += chunkSize) yield items.slice(from, from + chunkSize);
 }
 

@@ -119,11 +119,11 @@ export async function openImported(files: PostFiles, location?: DatabaseLocation
   return { database, folders, ...(await importInto(database, folders)) };
 }
 
-/** Imports the posts, then makes their pictures. */
-export async function importInto(database: Database, folders: Folders) {
+/** Imports the posts, by command or as those of a version that starts, then makes their pictures. */
+export async function importInto(database: Database, folders: Folders, isDelivery = false) {
   const pictures = createPostPictures({ ...folders, makePicture });
-  const imported = await importPosts(database, { ...folders, pictures });
-  await completePictures(database, pictures);
+  const imported = await importPosts(database, { ...folders, pictures, isDelivery });
+  await completePictures(database, { pictures, isDelivery });
   return imported;
 }
 
