@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { chosenId, openEdge } from '../testing/open-edge.ts';
 
 describe('the files of the edge', () => {
@@ -32,6 +33,27 @@ describe('the files of the edge', () => {
   ])('lets caches keep the sitemap %s', async (_what, hasWholeSitemap, caching) => {
     const { get } = await openEdge({ hasWholeSitemap });
     expect((await get('/sitemap.xml')).headers.get('cache-control')).toEqual(caching);
+  });
+
+  it.each(['br', 'gzip'])('compresses feeds, calls and the sitemap for who accepts %s', async (encoding) => {
+    const long = 'A tank on every roof. '.repeat(100);
+    const service: RequestListener = ({ url }, response) =>
+      response
+        .setHeader('content-type', url?.endsWith('feed') ? 'application/rss+xml' : 'application/json')
+        .setHeader('cache-control', 's-maxage=60')
+        .end(JSON.stringify(long));
+    const { get } = await openEdge({ service, sitemap: long });
+    // The second answer to a call comes from memory.
+    for (const target of ['/api/v1/posts', '/api/v1/posts', '/api/v1/posts/feed', '/sitemap.xml']) {
+      const { headers, body } = await askFor(get, target, encoding);
+      expect([target, body]).toEqual([target, expect.stringContaining(long)]);
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      const plain = await askFor(get, target, 'identity');
+      expect([plain.headers, plain.body]).toEqual([
+        expect.not.objectContaining({ 'content-encoding': encoding }),
+        body,
+      ]);
+    }
   });
 
   it('answers 503 where the store cannot be read', async () => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyReply } from 'fastify';
 import { publicFor } from '../caching/cache-control.ts';
-import { bestEncoding, brotliQuality, type CompressedBody, encode } from '../caching/encoding.ts';
+import { bestEncoding, type CompressedBody } from '../caching/encoding.ts';
 import type { FileResponse } from '../files/assets.ts';
 import { speculationRulesPath } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/pick-release.ts';
@@ -23,12 +23,8 @@ export function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return sendText(reply, status, `${STATUS_CODES[status]}.\n`);
 }
 
-/** Sends a response for one visitor only, compressed in the one encoding that the visitor prefers. */
-export async function sendJson(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
-  const encoding = bestEncoding(reply.request.headers['accept-encoding']);
-  const body = await encode(Buffer.from(JSON.stringify(value)), encoding, brotliQuality.once);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.headers({ 'content-type': 'application/json; charset=utf-8', ...notStored }).send(body);
+export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  return reply.headers({ 'content-type': 'application/json; charset=utf-8', ...notStored }).send(JSON.stringify(value));
 }
 
 export function sendFile(reply: FastifyReply, file: FileResponse | undefined): FastifyReply {

@@ -58,6 +58,7 @@ interface EdgeChanges {
   logLevel?: LogLevel;
   /** Whether all services that list pages have answered. */
   hasWholeSitemap?: boolean;
+  sitemap?: string;
   /** Makes the pages; by default they are plain words. */
   render?: (request: PoolRequest, releaseId: string) => Promise<RenderResult>;
   processes?: SiteProcesses;
@@ -74,6 +75,7 @@ export async function openEdge({
   service = echo,
   logLevel = 'silent',
   hasWholeSitemap = true,
+  sitemap = '<urlset/>',
   render = renderWords,
   processes = () => [],
 }: EdgeChanges = {}) {
@@ -113,7 +115,7 @@ export async function openEdge({
       log,
     }),
     pages,
-    siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: hasWholeSitemap }) }),
+    siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: sitemap, isComplete: hasWholeSitemap }) }),
     search: {
       file: async () => ({ body: emptyIndex, isComplete: true }),
       find: async (_release: unknown, query: string) => ({ query, hits: [], absences: [] }),

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { serviceOf } from '@site/contracts/paths';
 import { HttpError, methodNotAllowed } from '@site/service/http/http-errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +37,8 @@ type SiteRoutesContext = ServiceContext &
 /** Everything that depends on the visitor's release: calls to its services, redirects, search, files at fixed paths, pages. */
 export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContext): Promise<void> {
   const { pickRelease, readTesterLink, search, siteFiles } = context;
+  // For what services answer and what is made here. Pages, files and the search index are compressed already, and pass as they are.
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   const callService = await createCallService(app, context);
   app.decorateRequest('site');
   // Before the body is read: a request that will be refused need not be waited for.
