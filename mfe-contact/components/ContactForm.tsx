@@ -25,13 +25,13 @@ export function ContactForm({
 }: ContactFormProps) {
   const enquiry = useEnquiry(definition, { source, start });
   const { title, intro, another, begun, sent } = definition.texts;
-  const isSent = enquiry.sending.status === 'sent';
+  const isSent = enquiry.submission.status === 'sent';
   const isBegun = start.status === 'prepared' || start.status === 'template';
   return (
     <div className={classes.form}>
       <SectionHeading id={contactFormHeading} title={title} />
-      <EnquirySent sending={enquiry.sending} texts={sent} />
-      {enquiry.sending.status === 'idle' && <PostedFailure start={start} enquiry={enquiry} />}
+      <EnquirySent submission={enquiry.submission} texts={sent} />
+      {enquiry.submission.status === 'idle' && <PostedFailure start={start} enquiry={enquiry} />}
       <div className={classes.entry} data-another={isSent || undefined}>
         {isSent ? (
           <h3>{another}</h3>

@@ -1,7 +1,7 @@
 import { contactFormHeading } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { EnquiryField } from './EnquiryField.tsx';
 import classes from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -26,17 +26,12 @@ export function EnquiryForm({
   button = { ...enquiry.texts.button, isSpinnerAlone: true },
   ...labels
 }: EnquiryFormProps) {
-  const { sending, page, texts, sentCount, fields, honeypot, source, draft, onFocus, onSubmit } = enquiry;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if ('takesFocus' in sending && sending.takesFocus) notice.current?.focus();
-  }, [sending]);
-  const isSending = sending.status === 'sending';
+  const { submission, notice, page, texts, sentCount, fields, source, draft, events } = enquiry;
+  const isSending = submission.status === 'sending';
   return (
     <>
-      {sending.status === 'invalid' && <ErrorSummary ref={notice} texts={texts} fields={fields} />}
+      {submission.status === 'invalid' && <ErrorSummary ref={notice} texts={texts} fields={fields} />}
       <form
-        // A new key after each enquiry replaces the controls, so that no old value or character count stays.
         key={sentCount}
         {...labels}
         {...draft}
@@ -44,13 +39,12 @@ export function EnquiryForm({
         method="post"
         action={`${page}#${contactFormHeading}`}
         noValidate
-        onFocus={onFocus}
-        onSubmit={onSubmit}
+        {...events}
       >
         {fields.map(({ question: _question, isRequired, ...field }) => (
           <EnquiryField {...field} key={field.name} required={isRequired} readOnly={isSending} count={texts.count} />
         ))}
-        <Honeypot {...honeypot} id={`${idPrefix}-${honeypot.name}`} />
+        <Honeypot id={`${idPrefix}-form_botcheck`} />
         {source && <input type="hidden" {...source} />}
         <p id={`${idPrefix}-privacy`}>
           <span>{texts.privacy[0]}</span>
@@ -64,8 +58,13 @@ export function EnquiryForm({
         </p>
         <Button {...button} type="submit" isBusy={isSending} aria-describedby={`${idPrefix}-privacy`} />
         {/* Below the button, so that the button stays under the pointer when the notice disappears at a retry. */}
-        {sending.status === 'failed' && (
-          <FailureNotice title={sending.title} message={sending.message} ways={texts.failure.otherWays} ref={notice} />
+        {submission.status === 'failed' && (
+          <FailureNotice
+            title={submission.title}
+            message={submission.message}
+            ways={texts.failure.otherWays}
+            ref={notice}
+          />
         )}
       </form>
     </>

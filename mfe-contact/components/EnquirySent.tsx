@@ -4,29 +4,29 @@ import { useEffect, useRef } from 'react';
 import type { FormTexts } from '../data/texts/form-texts.ts';
 import classes from './EnquirySent.module.css';
 import { NextSteps } from './NextSteps.tsx';
-import type { Sending } from './useEnquiry.ts';
+import type { Submission } from './useSubmission.ts';
 
 /** Thanks for an enquiry in the words of the toast; unlike the toast, they stay on the page (S18). */
-export function EnquirySent({ sending, texts }: { sending: Sending; texts: FormTexts['sent'] }) {
+export function EnquirySent({ submission, texts }: { submission: Submission; texts: FormTexts['sent'] }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.status !== 'sent' || !sending.takesFocus) return;
+    if (submission.status !== 'sent' || !submission.takesFocus) return;
     notice.current?.focus({ preventScroll: true });
     // Scrolls to the heading above it, wherever the form was scrolled to.
     notice.current?.parentElement?.scrollIntoView();
-  }, [sending]);
-  if (sending.status !== 'sent') return null;
+  }, [submission]);
+  if (submission.status !== 'sent') return null;
   return (
     <>
       <Notice kind="success" title={texts.title} ref={notice}>
-        {sending.reference ? (
+        {submission.reference ? (
           <>
             <p>
               <span>{texts.reference[0]}</span>
-              <strong className={classes.reference}>{sending.reference}</strong>
+              <strong className={classes.reference}>{submission.reference}</strong>
               <span>{texts.reference[1]}</span>
             </p>
-            <FollowUp reference={sending.reference} texts={texts.followUp} />
+            <FollowUp reference={submission.reference} texts={texts.followUp} />
           </>
         ) : (
           <p>{texts.withoutReference}</p>

@@ -2,6 +2,7 @@ import { Button } from '@site/ui/Button';
 import { Icon } from '@site/ui/Icon';
 import { alertIcon } from '@site/ui/icons';
 import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { consentWording, type SubscriptionErrors } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
 import classes from './SubscribeForm.module.css';
@@ -14,6 +15,8 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
   emailId?: string;
   hasConsent?: boolean;
   isSending?: boolean;
+  /** Of react-hook-form, where it sends the form. */
+  controls?: Record<keyof SubscriptionErrors, UseFormRegisterReturn>;
 }
 
 /** Posts to `/subscription` without JavaScript. Its draft stores the address only: consent is given anew each time. */
@@ -23,6 +26,7 @@ export function SubscribeForm({
   emailId,
   hasConsent,
   isSending = false,
+  controls,
   ...form
 }: SubscribeFormProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
@@ -33,8 +37,9 @@ export function SubscribeForm({
       <div className={classes.address} data-invalid={errors.emailId ? '' : undefined}>
         <label htmlFor={id('email')}>Send the notes to</label>
         <input
-          id={id('email')}
           name="emailId"
+          {...controls?.emailId}
+          id={id('email')}
           type="email"
           dir="auto"
           autoComplete="email"
@@ -49,6 +54,7 @@ export function SubscribeForm({
       <label className={classes.consent}>
         <input
           name="consent"
+          {...controls?.consent}
           type="checkbox"
           required
           defaultChecked={hasConsent}

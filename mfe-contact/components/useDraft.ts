@@ -62,12 +62,16 @@ export function announceInput(control: TextControl): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export function controlsOf<Field extends string>(
+function controlsOf<Field extends string>(
   form: HTMLFormElement | null,
   fields: readonly Field[],
 ): [Field, TextControl][] {
   return fields.flatMap((field): [Field, TextControl][] => {
     const control = form?.elements.namedItem(field);
-    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? [[field, control]] : [];
+    return isTextControl(control) ? [[field, control]] : [];
   });
+}
+
+export function isTextControl(control: unknown): control is TextControl {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }

@@ -43,7 +43,13 @@ export const subscriptionResponse = v.object({ status: v.literal('success') });
 /** The messages for the form, by field. */
 export type SubscriptionErrors = { emailId?: string; consent?: string };
 
-export function validateSubscription(emailId: string, hasConsent: boolean): SubscriptionErrors {
-  const email = v.safeParse(emailRule, emailId, { abortPipeEarly: true }).issues?.[0].message;
-  return { ...(email && { emailId: email }), ...(!hasConsent && { consent: consentMessage }) };
+/** What is wrong with a control of the form. */
+export const subscriptionFaults = {
+  emailId: (typed: string) => v.safeParse(emailRule, typed, { abortPipeEarly: true }).issues?.[0].message,
+  consent: (isGiven: boolean) => (isGiven ? undefined : consentMessage),
+};
+
+export function validateSubscription(typed: string, hasConsent: boolean): SubscriptionErrors {
+  const [emailId, consent] = [subscriptionFaults.emailId(typed), subscriptionFaults.consent(hasConsent)];
+  return { ...(emailId && { emailId }), ...(consent && { consent }) };
 }

@@ -22,8 +22,7 @@ export function postHindiForm(args: ActionArgs) {
 
 async function postForm({ form, api, request: { signal } }: ActionArgs, definition: FormDefinition) {
   const { kind, page, texts, source: sourceName } = definition;
-  // Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
-  const values = typedEnquiry(definition, (name) => textIn(form, name).replaceAll('\r\n', '\n'));
+  const values = typedEnquiry(definition, (name) => textIn(form, name));
   const errors = messagesFor((name) => faultOf(definition, name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {

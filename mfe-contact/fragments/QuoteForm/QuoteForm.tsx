@@ -26,7 +26,7 @@ function PageQuoteForm({ pathname }: { pathname: string }) {
           title="Get a quotation"
           intro={`Tell us what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
         />
-        <EnquirySent sending={enquiry.sending} texts={enquiry.texts.sent} />
+        <EnquirySent submission={enquiry.submission} texts={enquiry.texts.sent} />
         <EnquiryForm
           enquiry={enquiry}
           idPrefix="quote"

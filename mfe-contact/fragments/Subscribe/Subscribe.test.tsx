@@ -38,6 +38,17 @@ it.each(waysToFill)('sends what stands in its fields after a program has set %s'
   expect(sent).toMatchObject([{ body: { emailId: 'asha@school.example', consent: true } }]);
 });
 
+it('keeps an address that a program has filled in through a reload', async () => {
+  const { user, leave } = openFooter();
+  const address = screen.getByPlaceholderText('Email address');
+  if (address instanceof HTMLInputElement) address.value = 'asha@school.example';
+  await user.click(button());
+  await screen.findByText('Please tick the box if you agree.');
+  leave();
+  openFooter();
+  expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
+});
+
 it('requires address and consent before sending', async () => {
   const { user, sent } = openFooter();
   await user.click(button());
