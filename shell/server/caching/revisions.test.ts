@@ -33,6 +33,7 @@ it('requires no revision of a site that forwards to its services, whose pages ar
 it.each([
   ['an error', () => Response.json({ status: 'error' }, { status: 500 }), '/revision answers 500'],
   ['no JSON', () => new Response('<h1>Welcome to nginx!</h1>'), 'Unexpected token'],
+  ['too much', () => Response.json({ data: { revision: '1'.repeat(20_000) } }), 'sends more than 16384 bytes'],
   ['no revision', () => Response.json({ data: {} }), 'Expected "revision"'],
 ])(
   'takes a service that answers with %s for unavailable, and logs that and its return once',

@@ -2,11 +2,13 @@ import type { Log } from '@site/service/process/log';
 import { poll } from '@site/service/process/poll';
 import { errorText } from '@site/service/process/system-errors';
 import * as v from 'valibot';
+import { readBody } from '../read-body.ts';
 
 /** How often services are asked whether their data have changed, and so the maximum age of a page. */
 const pollIntervalMs = 1_000;
 /** Less than the interval, so that a service that hangs delays no poll. */
 const responseTimeoutMs = 900;
+const maxBytes = 16 * 1024;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
@@ -86,5 +88,5 @@ async function fetchRevision(origin: string): Promise<string> {
   const response = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(responseTimeoutMs) });
   if (response.status === 404) return unannouncedRevision();
   if (!response.ok) throw new Error(`/revision answers ${response.status}`);
-  return v.parse(revisionResponse, await response.json()).data.revision;
+  return v.parse(revisionResponse, JSON.parse((await readBody(response, maxBytes)).toString())).data.revision;
 }

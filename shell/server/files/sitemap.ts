@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type Translation, translationsOf } from '../../app/language.ts';
 import type { Revisions } from '../caching/revisions.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
+import { readBody } from '../read-body.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import { listedPath } from '../search/searched-pages.ts';
 
@@ -79,18 +80,6 @@ async function fetchRows(url: URL): Promise<SitemapRow[]> {
     if (page >= limits.pages || rows.length > limits.rows) throw new Error(`${url.pathname} lists too much.`);
   }
   return rows;
-}
-
-/** Throws as soon as more than `maxBytes` have come. */
-async function readBody({ body, url }: Response, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`${new URL(url).pathname} lists too much.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 interface Sitemap {

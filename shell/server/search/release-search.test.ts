@@ -30,6 +30,7 @@ it('lists a page once, as the route table has it', async () => {
 it.each([
   ['fails', { status: 500 }],
   ['answers in another shape', { data: [{ slug: 7 }] }],
+  ['sends more than eight MB', { data: [{ ...sampleEntry(1), text: 'a'.repeat(8 * 1024 * 1024) }] }],
   ['leads to another host', { data: [{ ...sampleEntry(1), path: '//elsewhere.example' }] }],
 ])('keeps the rest and says so where a service %s', async (_what, response) => {
   const { index } = await openSearch(response);

@@ -4,6 +4,7 @@ import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { documentSize } from '@site/ui/document-label';
 import * as v from 'valibot';
 import type { IndexedPage } from '../../app/search/create-search.ts';
+import { readBody } from '../read-body.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 
 /** Settings for reading them; plain data, so that it can be sent to a thread. */
@@ -16,6 +17,8 @@ type SearchedPage = Omit<IndexedPage, 'stems'> & Pick<SearchEntry, 'body'>;
 
 /** A service must list its pages within this time; search does not wait longer for it. */
 const timeoutMs = 1_000;
+/** For the texts of a service's pages: all posts have less than one MB. */
+const maxBytes = 8 * 1024 * 1024;
 
 /** Path of a page as a service lists it; with two slashes in front it would lead to another host. */
 export const listedPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'A path of this site was expected.'));
@@ -58,7 +61,8 @@ export async function readPages({ indexed, searchSources, searchedDocuments, ser
 async function readList(address: URL): Promise<SearchEntry[] | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? v.parse(searchList, await response.json()).data : undefined;
+    if (!response.ok) return undefined;
+    return v.parse(searchList, JSON.parse((await readBody(response, maxBytes)).toString())).data;
   } catch {
     return undefined;
   }
