@@ -33,6 +33,10 @@ it('finds only pages that have all words of the query, if there are any', () => 
   expect(pathsOf('water tank gst')).toEqual(['/blogs/water-tanks']);
 });
 
+it('reads the first sixteen words of a query', () => {
+  expect(pathsOf(`${'water '.repeat(16)}plumbing`)).toEqual(pathsOf('water'));
+});
+
 it('treats no indexed word as a typo', () => {
   expect(pathsOf('water')).not.toContain('/pantry-services');
 });

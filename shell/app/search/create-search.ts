@@ -44,6 +44,9 @@ export type Search = (typed: string) => SearchResult;
 /** Nobody reads more; whoever gets more hits needs a more precise query. */
 export const maxHits = 30;
 
+/** Each word costs a search of its own, and somebody may send fifty. */
+const maxWords = 16;
+
 /** One letter away from a shorter word stand others that were not meant: 'his' from HICC. */
 const minCorrectedLength = 4;
 
@@ -94,6 +97,7 @@ function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
   const contentWords = words.filter((word) => !isStopWord(word));
   // 'Who we are' consists of stop words only, and is still a page's name.
   const terms = (contentWords.length > 0 ? contentWords : words)
+    .slice(0, maxWords)
     .flatMap((word) => termMeant(index, word) ?? [])
     .join(' ');
   const found = index.search(terms, { combineWith: 'AND' });
