@@ -34,7 +34,7 @@ it('finds only pages that have all words of the query, if there are any', () => 
 });
 
 it('reads the first sixteen words of a query', () => {
-  expect(pathsOf(`${'water '.repeat(16)}plumbing`)).toEqual(pathsOf('water'));
+  expect(pathsOf(`${'plumbing '.repeat(16)}gst`)).toEqual(pathsOf('plumbing'));
 });
 
 it('treats no indexed word as a typo', () => {
