@@ -53,9 +53,10 @@ function liveAddresses(live: ResolvedRelease | undefined, name: string): string[
   return Object.entries(live?.retired[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
 }
 
-/** A redirect must end at a page in one step. */
+/** A redirect must end at a page or a feed in one step. */
 function checkRedirects({ proposed }: Proposal): Refusal[] {
-  const pages = new Set(proposed.manifests.flatMap(({ table }) => table.routes.map(({ path }) => path)));
+  const entries = proposed.manifests.flatMap(({ table }) => [...table.routes, ...(table.feeds ?? [])]);
+  const pages = new Set(entries.map(({ path }) => path));
   return proposed.manifests.flatMap(({ name, table }) =>
     Object.entries(table.moved ?? {})
       .filter(([, to]) => !pages.has(to) || to.includes(':'))

@@ -88,11 +88,13 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
-  it('admits a redirect to a page and to nothing else', () => {
-    const { table } = manifestOf('blog', 'b', ['/news']);
+  it('admits a redirect to a page or a feed and to nothing else', () => {
+    const feeds = [{ path: '/news.xml', title: 'News', type: 'application/rss+xml' as const }];
+    const table = { ...manifestOf('blog', 'b', ['/news']).table, feeds };
     const leading = (to: string) =>
       refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
     expect(leading('/news')).toEqual([]);
+    expect(leading('/news.xml')).toEqual([]);
     expect(leading('/nowhere')).toEqual(['routes: blog redirects /blog to /nowhere, where there is no page.']);
     expect(leading('/blog')).toHaveLength(1);
   });
