@@ -38,8 +38,8 @@ export async function compress(text: string, quality: BrotliQuality): Promise<Co
   return { etag, bodies: { identity, br, gzip: gzipped } };
 }
 
-/** One encoding of a body, for a response to a single visitor. */
-export async function encode(identity: Buffer, encoding: Encoding, quality: BrotliQuality): Promise<Buffer> {
+/** One encoding of a body. */
+async function encode(identity: Buffer, encoding: Encoding, quality: BrotliQuality): Promise<Buffer> {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return promisify(gzip)(identity);
   const params = {
