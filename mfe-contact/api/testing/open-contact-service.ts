@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
@@ -37,6 +37,8 @@ export async function openContactService(options: Partial<ContactOptions> = {}) 
 export async function listenAsService(dataDir: string, environment: Record<string, string> = {}) {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const settings = { DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'error', ...environment };
+  // A service that has ended leaves the name of its socket behind.
+  rmSync(adminSocket(dataDir), { force: true });
   const app = await createContactService(readContactSettings(settings));
   closeAfterTest(() => app.close());
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -77,27 +77,11 @@ it('passes on bytes, types and queries as they are', async () => {
 });
 
 it("keeps its own security headers, and tells nothing of the service's connection", async () => {
-  const headers = {
-    'x-frame-options': 'ALLOWALL',
-    'x-own': 'dropped',
-    'x-robots-tag': 'noindex',
-    connection: 'close',
-    'keep-alive': 'timeout=1',
-  };
+  const headers = { 'x-frame-options': 'ALLOWALL', 'retry-after': '9', connection: 'close', 'keep-alive': 'timeout=1' };
   const { get } = await openEdge({ service: (_request, response) => void response.writeHead(200, headers).end('a') });
   const response = await get(call);
-  const passed = ['x-frame-options', 'x-robots-tag', 'x-own'].map((name) => response.headers.get(name));
-  expect(passed).toEqual(['DENY', 'noindex', null]);
+  expect([response.headers.get('x-frame-options'), response.headers.get('retry-after')]).toEqual(['DENY', '9']);
   expect([response.headers.get('connection'), response.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=8']);
-});
-
-it.each([
-  ['one cookie', ['a=1']],
-  ['two cookies', ['a=1; Path=/', 'b=2']],
-])('passes on %s of a service', async (_count, cookies) => {
-  const service: RequestListener = (_request, response) => void response.setHeader('set-cookie', cookies).end('a');
-  const { get } = await openEdge({ service });
-  expect((await get(call)).headers.getSetCookie()).toEqual(cookies);
 });
 
 it.each([

@@ -32,7 +32,7 @@ const hopByHop = [
 const passedHeaders = [
   ...['content-type', 'content-length', 'content-encoding', 'content-language', 'content-disposition'],
   ...['accept-ranges', 'content-range', 'cache-control', 'etag', 'last-modified', 'expires', 'vary'],
-  ...['location', 'allow', 'retry-after', 'link', 'x-robots-tag', 'set-cookie'],
+  ...['location', 'allow', 'retry-after', 'link', 'x-robots-tag'],
   ...['access-control-allow-origin', 'access-control-allow-methods', 'access-control-allow-headers'],
   ...['access-control-max-age', 'access-control-expose-headers'],
   // A service may let pages of other origins show its pictures.
@@ -106,10 +106,10 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, bod
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => passedHeaders.includes(name)));
-  // A single line is a string here, whatever the type says.
-  const lines = [headers['set-cookie'] ?? []].flat();
-  const cookies = lines.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
-  return { ...passed, ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+  // One cookie is a string, whatever Node's type says.
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  const passedCookies = cookies.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
+  return { ...passed, ...(passedCookies.length > 0 && { 'set-cookie': passedCookies }) };
 }
 
 function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {
