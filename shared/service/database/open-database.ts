@@ -79,9 +79,9 @@ export async function checkWritable<Tables>(database: Kysely<Tables>, folder: st
     if (rows[0]?.isReadOnly) throw new Error('The server of DATABASE_URL is a standby, which is read-only.');
     return;
   }
+  // Takes the lock of a writer and gives it back. Says in a sentence where the file is gone, which `statfs` would not.
+  await database.transaction().execute(async () => {});
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < minFreeBytes)
     throw Object.assign(new Error(`The disk of ${folder} is full.`), { code: 'ENOSPC' });
-  // Takes the lock of a writer and gives it back.
-  await database.transaction().execute(async () => {});
 }
