@@ -33,11 +33,12 @@ async function hydrate(root: HTMLElement): Promise<void> {
   noteCampaign();
   const page = readPageData();
   const { release } = page;
+  const shown = routeOf(partRoutes(release.routes), location.pathname);
+  const shellPage = location.pathname === searchPath ? 'search' : 'notFound';
+  if (!shown && shellPage === 'notFound' && isServedElsewhere()) return;
   const parts = createPartRegistry(page, lazyApi);
   const store = createSiteStore();
   parts.register();
-  const shown = routeOf(partRoutes(release.routes), location.pathname);
-  const shellPage = location.pathname === searchPath ? 'search' : 'notFound';
   let loadPrefetched: LoadData | undefined;
   const routes = routeObjects({
     release,
@@ -84,6 +85,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     return next && next.pathname + next.search + next.hash;
   }
+}
+
+/**
+ * Whether a page that exists stands at an address that the release does not know: a copy in an archive, or behind a gateway that adds to the
+ * path. The router would replace it by the page for unknown addresses, which alone has no canonical address.
+ */
+function isServedElsewhere(): boolean {
+  return document.querySelector('link[rel=canonical]') !== null;
 }
 
 function hydrateSite(
