@@ -52,8 +52,6 @@ test.describe('before the style sheets have loaded', () => {
       await expect(page.locator('#site-footer')).toBeAttached();
       await picturesSeen(page);
       const early = await firstView(page);
-      await expect(page.locator('#site-footer')).toBeHidden();
-      for (const marked of await page.locator('[data-later]').all()) await expect(marked).toBeHidden();
       resume();
       await expect(page.locator('#site-footer')).toBeVisible();
       await page.waitForLoadState('load');

