@@ -1,13 +1,8 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-standard',
-  // Where custom properties come from: tokens, and components that set one for those inside them.
-  referenceFiles: [
-    'shared/ui/styles/tokens.css',
-    'mfe-blog/components/PostView.module.css',
-    'mfe-marketing/pages/HomePage/HeroCarousel.module.css',
-    'shell/app/layout/Header.module.css',
-  ],
+  // Where custom properties come from: tokens, and any component that sets one for those inside it.
+  referenceFiles: ['shared/ui/styles/tokens.css', '{mfe-*,shell,shared/ui}/**/*.module.css'],
   rules: {
     // Blank lines are the author's: they part groups of tokens, and Biome keeps them.
     'at-rule-empty-line-before': null,

@@ -3,6 +3,7 @@ import type { DatabaseOptions } from '@site/service/database/open-database';
 import {
   clashing,
   httpsAddress,
+  neededInPublic,
   needing,
   secret,
   serverAddress,
@@ -30,13 +31,17 @@ export interface ContactOptions extends ReturnType<typeof readContactSettings>, 
  * @public for `npm start`, which checks the settings of all processes
  */
 export const settings = {
-  SMTP_URL: secret(
-    v.optional(
-      serverAddress({
-        protocol: /^smtps?:\/\//,
-        example: 'smtp://user:password@mail.example.com:587',
-        end: /^\/?(?:\?[^@#]*)?$/,
-      }),
+  SMTP_URL: neededInPublic(
+    'no mail is sent. All of it is written into the folder "outbox" in DATA_DIR',
+    'Set it to your mail server, or nobody is told of enquiries.',
+    secret(
+      v.optional(
+        serverAddress({
+          protocol: /^smtps?:\/\//,
+          example: 'smtp://user:password@mail.example.com:587',
+          end: /^\/?(?:\?[^@#]*)?$/,
+        }),
+      ),
     ),
   ),
   SMTP_PLAIN: yesOrNo('no'),

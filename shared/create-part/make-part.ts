@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brand } from '@site/brand';
 import { hostPart } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { routeOf, serviceOf } from '@site/contracts/paths';
@@ -22,7 +23,10 @@ export async function makePart(root: string, request: PartRequest): Promise<stri
     await writeFile(target, renamed(await readFile(template, 'utf8'), request), { flag: 'wx' });
   }
   await extendLockFile(root, folder);
-  await appendFile(path.join(root, '.github/CODEOWNERS'), `${`/${folder}/`.padEnd(15)} @sevantra/${request.name}\n`);
+  await appendFile(
+    path.join(root, '.github/CODEOWNERS'),
+    `${`/${folder}/`.padEnd(15)} @${brand.slug}/${request.name}\n`,
+  );
   return [...made.keys(), 'package-lock.json', '.github/CODEOWNERS'];
 }
 

@@ -13,7 +13,7 @@ export function noteCampaign(): void {
 }
 
 /**
- * As a query, `utm_source=google&utm_campaign=noida`; empty if there is none, or storage is refused.
+ * As a query, `utm_source=google&utm_campaign=spring`; empty if there is none, or storage is refused.
  * @example
  * const source = new URLSearchParams(notedCampaign()).get('utm_source');
  */

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteConfig } from '@site/brand/site.config';
 import type { BuildSource, PartManifest } from '@site/contracts/manifest';
 import { promote } from '@site/delivery/channels/promote';
 import { manifestGate } from '@site/delivery/gate/gate';
-import { channelNames } from '@site/delivery/store/channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { InvalidArgumentError } from '@site/service/commands/program';
 import { runCommand } from './run-command.ts';
@@ -97,7 +97,7 @@ export async function publishParts(
 /** Publishes a whole checkout and points `production` at it, once the checks of manifests have passed. */
 export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
-  await promote(store, { versions, channel: channelNames.production, why, gate: manifestGate, action: 'start' });
+  await promote(store, { versions, channel: siteConfig.channels.production, why, gate: manifestGate, action: 'start' });
 }
 
 /** The folder given where there is no lock file, as on a server. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteConfig } from '@site/brand/site.config';
 import { hostPart } from '@site/contracts/manifest';
-import { channelNames } from '@site/delivery/store/channel';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { pollChannel } from '@site/delivery/store/poll-channel';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -61,7 +61,7 @@ export async function runSite(given: SiteOptions): Promise<RunningSite> {
   const options = {
     ...given,
     port: given.port || (await freePort()),
-    channel: given.channel ?? channelNames.production,
+    channel: given.channel ?? siteConfig.channels.production,
   };
   const { channel, log = () => {}, beforeEdge } = options;
   const storeEnv = { ...process.env, ...options.env, RELEASES_DIR: options.releasesDir };

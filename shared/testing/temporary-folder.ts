@@ -10,7 +10,7 @@ const made: string[] = [];
  * const store = openStore(temporaryFolder());
  */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sevantra-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   made.push(folder);
   return folder;
 }

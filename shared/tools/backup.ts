@@ -1,3 +1,4 @@
+import { siteConfig } from '@site/brand/site.config';
 import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { backUp, backupsOfTheFuture, removeOldBackups } from '@site/service/database/backup';
 import { readSettings, siteSettings } from '@site/service/settings/settings';
@@ -6,7 +7,7 @@ import { settings } from './settings.ts';
 const program = createProgram(
   'npm run backup --',
   `Copies all databases, secrets and uploads of DATA_DIR into a new folder in BACKUP_DIR, while the site runs.
-Removes copies that are 34 days old or older, even if no new one can be made, but never the newest three. Run it daily.`,
+Removes copies that are ${siteConfig.maxBackupDays} days old or older, even if no new one can be made, but never the newest three. Run it daily.`,
 );
 await runCommandLine(program.action(makeBackup));
 
@@ -17,7 +18,7 @@ async function makeBackup() {
     console.log(`backup     ${await backUp(DATA_DIR, BACKUP_DIR)}`);
   } finally {
     // After a failure too: it may be a full disk, and old copies must go in time.
-    for (const name of await removeOldBackups(BACKUP_DIR)) console.log(`removed    ${name}`);
+    for (const name of await removeOldBackups(BACKUP_DIR, siteConfig.maxBackupDays)) console.log(`removed    ${name}`);
   }
   for (const name of await backupsOfTheFuture(BACKUP_DIR))
     console.log(

@@ -1,6 +1,7 @@
 import { register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteConfig } from '@site/brand/site.config';
 import { checkRequest, makePart, type OwnedTable } from '@site/create-part/make-part';
 import { findParts, root } from '@site/runner/parts';
 import { runCommand } from '@site/runner/run-command';
@@ -23,8 +24,8 @@ await runCommandLine(
     await runCommand(biome, ['format', '--write', `mfe-${name}`], { cwd: root, output: 'collected' });
     for (const file of written) console.log(`written    ${file}`);
     console.log(`next       npm run dev, and look at ${address}`);
-    console.log(`then       npm run release -- deliver ${name} brings it to visitors`);
-    console.log(`later      npm run release -- retire ${name} --to PAGE takes it off the site again`);
+    console.log(`then       ${siteConfig.releaseCommand} deliver ${name} brings it to visitors`);
+    console.log(`later      ${siteConfig.releaseCommand} retire ${name} --to PAGE takes it off the site again`);
   }),
 );
 

@@ -60,6 +60,7 @@ async function serve(releasesCheckout: boolean) {
     store,
     channel,
     chosen,
+    table,
     port: PORT || (await freePort()),
     dataDir: DATA_DIR,
     releasesDir: RELEASES_DIR,

@@ -9,7 +9,7 @@ export const table: PartTable = {
       path: '/sample',
       page: 'SamplePage',
       title: 'Sample with us',
-      description: `Sample at ${brand.name}: what we can do for you, and how to reach the people in Noida who answer for it.`,
+      description: `Sample at ${brand.name}: what we can do for you, and how to reach the people in ${brand.address.city} who answer for it.`,
       label: 'Sample',
       trail: [],
       menus: [{ group: 'about', order: 90, label: 'Sample' }],

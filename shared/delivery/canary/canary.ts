@@ -1,3 +1,4 @@
+import { siteConfig } from '@site/brand/site.config';
 import type { Release } from '@site/contracts/manifest';
 import { admit } from '../channels/admit.ts';
 import {
@@ -80,7 +81,7 @@ async function refuseOthers(
   if (others.length === 0) return;
   const names = versionNames(Object.fromEntries(others)).join(' ');
   const running = `${canary.percent} % of the visitors of ${channel} are trying ${names}`;
-  const command = `npm run release -- canary --end --channel ${channel}`;
+  const command = `${siteConfig.releaseCommand} canary --end --channel ${channel}`;
   throw new Error(`${running}; before you start another canary, promote that or end it with "${command}".`);
 }
 

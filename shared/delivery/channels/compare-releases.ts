@@ -1,6 +1,6 @@
+import { siteConfig } from '@site/brand/site.config';
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import { channelNames } from '../store/channel.ts';
 import type { ChannelEntry } from '../store/channel-entry.ts';
 import { versionOrRetirement } from '../store/release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -39,7 +39,7 @@ export interface WordChange {
  * Compares two releases part by part. Throws `NotInStore`.
  *
  * @example
- * const [before, after] = lastTwoReleases(await store.channel(channelNames.production).history()) ?? [];
+ * const [before, after] = lastTwoReleases(await store.channel(siteConfig.channels.production).history()) ?? [];
  * if (before && after) for (const { part, words } of await diffReleases(store, before, after)) console.log(part, words);
  */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
@@ -68,7 +68,7 @@ export async function compareToLive(
   part: string,
   version: string,
 ): Promise<PartDifference | undefined> {
-  const entry = await store.channel(channelNames.production).newest();
+  const entry = await store.channel(siteConfig.channels.production).newest();
   const live = entry && (await store.readRelease(entry.release)).parts[part];
   return live === version ? undefined : differenceOf(store, part, live, version);
 }

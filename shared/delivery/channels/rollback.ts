@@ -1,3 +1,4 @@
+import { siteConfig } from '@site/brand/site.config';
 import type { Release } from '@site/contracts/manifest';
 import { compatibilityGate, type Gate } from '../gate/gate.ts';
 import { versionOrRetirement, versionsChanged, withPartOf } from '../store/release.ts';
@@ -88,7 +89,9 @@ async function findPrevious(
     if (release && isPrevious(release)) return release;
     searched.add(id);
   }
-  const others = now?.rolledBack ? ` and that was not rolled back; "npm run release -- status" shows what was` : '';
+  const others = now?.rolledBack
+    ? ` and that was not rolled back; "${siteConfig.releaseCommand} status" shows what was`
+    : '';
   if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
   if (versionOrRetirement(live, part))
     throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteConfig } from '@site/brand/site.config';
 import { hostPart } from '@site/contracts/manifest';
 import { notFoundPath } from '@site/contracts/paths';
 import type { PartFailure } from '@site/service/process/messages';
@@ -193,5 +194,5 @@ function placeIn(stack: string): string | undefined {
 
 /** How a tester can look at the refused release, which nobody else sees. */
 export function howToLook(releaseId: string): string {
-  return `To look at it on a running site: npm run release -- preview --release ${releaseId}`;
+  return `To look at it on a running site: ${siteConfig.releaseCommand} preview --release ${releaseId}`;
 }

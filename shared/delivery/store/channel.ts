@@ -3,9 +3,6 @@ import type { ChannelEntry } from './channel-entry.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import { channelPrefix, decodeJson, encodeJson, revisionKey, revisionOf } from './store-layout.ts';
 
-/** The channel that visitors get, and the one on which a version is tried before. */
-export const channelNames = { production: 'production', staging: 'staging' } as const;
-
 /** Entries read at a time: a folder has so many open files, a bucket answers so many requests. */
 const maxReadsAtOnce = 32;
 

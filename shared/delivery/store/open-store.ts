@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteConfig } from '@site/brand/site.config';
 import { folder, httpsAddress, isFetchable, needing, secret } from '@site/service/settings/setting-schemas';
 import { readSettings } from '@site/service/settings/settings';
 import { type BucketAccess, BucketStorage, bucketAddress, bucketRegion } from '@site/service/storage/bucket-storage';
 import { FolderStorage } from '@site/service/storage/storage';
 import * as v from 'valibot';
-import { channelNames } from './channel.ts';
 import { ReleaseStore } from './release-store.ts';
 import { isPrivateKey, isPublicKey, signerOf } from './signatures.ts';
 import { VersionCache } from './version-cache.ts';
@@ -48,7 +48,7 @@ export const releaseSettings = {
   RELEASES_BUCKET_REGION: bucketRegion(),
   CHANNEL: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in lower case")),
-    channelNames.production,
+    siteConfig.channels.production,
   ),
   RELEASE_KEY: secret(v.optional(privateKey())),
   TRUSTED_KEYS: v.optional(publicKeys()),
@@ -80,7 +80,10 @@ function privateKey() {
   return v.pipe(
     v.string(),
     v.transform(textOf),
-    v.check(isPrivateKey, 'must be a private key that "npm run release -- keys new" made, or a file that has one'),
+    v.check(
+      isPrivateKey,
+      `must be a private key that "${siteConfig.releaseCommand} keys new" made, or a file that has one`,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, sign, verify } from 'node:crypto';
+import { siteConfig } from '@site/brand/site.config';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import * as v from 'valibot';
@@ -100,7 +101,8 @@ const prefix = 'ed25519:';
 export function signerOf(pem: string): Signer {
   const privateKey = createPrivateKey(pem);
   const { crv, x } = createPublicKey(privateKey).export({ format: 'jwk' });
-  if (crv !== 'Ed25519') throw new Error('The key is not one of Ed25519, which "npm run release -- keys new" makes.');
+  if (crv !== 'Ed25519')
+    throw new Error(`The key is not one of Ed25519, which "${siteConfig.releaseCommand} keys new" makes.`);
   const publicKey = `${prefix}${x}`;
   return {
     publicKey,

@@ -12,7 +12,7 @@ import { errorCode, errorText } from '../process/system-errors.ts';
 export { type Command, InvalidArgumentError, Option };
 
 /**
- * What a person types, with commander's help and errors. A name that npm runs ends in `--`: `npm run release --`.
+ * What a person types, with commander's help and errors. A name that npm runs ends in `--`: `npm start --`.
  * @param exitCodes what they mean, where it is not 0 done, 1 failed, 2 wrong usage
  * @example
  * const program = createProgram('npm run send --', 'Sends a word.').argument('<word>').addOption(jsonOption);

@@ -105,7 +105,7 @@ it('leaves no incomplete backup if a database cannot be read', async () => {
   expect(readdirSync(backupDir)).toEqual([]);
 });
 
-it('removes only backups older than 34 days', async () => {
+it('removes only backups older than the days it is given', async () => {
   const backupDir = temporaryFolder();
   const newest = ['2026-11-18T03-30-00-000Z', '2026-11-19T03-30-00-000Z', '2026-11-20T03-30-00-000Z'];
   const names = [
@@ -116,7 +116,10 @@ it('removes only backups older than 34 days', async () => {
     ...newest,
   ];
   for (const name of names) mkdirSync(path.join(backupDir, name));
-  expect(await removeOldBackups(backupDir, now)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
+  expect(await removeOldBackups(backupDir, 34, now)).toEqual([
+    '2026-10-01T00-00-00-000Z.part',
+    '2026-10-17T03-29-59-999Z',
+  ]);
   expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z', ...newest]);
   expect(existsSync(path.join(backupDir, 'my-own-notes'))).toBe(true);
 });
@@ -126,7 +129,7 @@ it('keeps the newest three under a clock that is 1,100 days ahead', async () => 
   const made = [17, 18, 19, 20].map((day) => `2026-11-${day}T03-30-00-000Z`);
   for (const name of [...made, '2026-11-20T09-00-00-000Z.part']) mkdirSync(path.join(backupDir, name));
   const ahead = new Date(now.getTime() + 1_100 * 86_400_000);
-  await removeOldBackups(backupDir, ahead);
+  await removeOldBackups(backupDir, 34, ahead);
   expect(readdirSync(backupDir)).toEqual(made.slice(1));
 });
 

@@ -120,12 +120,6 @@ async function restoreFile(backup: string, folder: string, file: string, hash: s
     throw new Error(`${file} in ${backup} is not what was backed up. Use another backup.`);
 }
 
-/**
- * The privacy policy promises that copies are gone within 35 days. Backups run daily, so each removes what is older
- * than 34.
- */
-const maxAgeDays = 34;
-
 /** The number of copies that are kept however old they seem: a clock that is years ahead, or a long pause, must not remove all. */
 const minBackups = 3;
 
@@ -142,8 +136,8 @@ export async function backupsOfTheFuture(backupDir: string, now: Date = new Date
   return (await backupsIn(backupDir)).filter((name) => timeOf(name) > now.getTime() + dayMs);
 }
 
-/** Removes backups that are too old, incomplete ones included, but never the newest three. Returns their names. */
-export async function removeOldBackups(backupDir: string, now: Date = new Date()): Promise<string[]> {
+/** Removes backups that are older than this, incomplete ones included, but never the newest three. Returns their names. */
+export async function removeOldBackups(backupDir: string, maxAgeDays: number, now = new Date()): Promise<string[]> {
   const newest = (await backupsIn(backupDir)).slice(-minBackups);
   const oldest = now.getTime() - maxAgeDays * dayMs;
   const old = (await namesIn(backupDir)).filter((name) => timeOf(name) < oldest && !newest.includes(name));

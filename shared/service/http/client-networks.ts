@@ -58,8 +58,8 @@ interface Count {
 }
 
 /**
- * Counts in memory how often networks came, each by a limit of its own. A count is deleted when its time is over, as the privacy policy
- * promises; `limits[0]`, for all together, also bounds how many there are.
+ * Counts in memory how often networks came, each by a limit of its own. A count is deleted when its time is over, because
+ * nothing about a visitor is kept longer than needed; `limits[0]`, for all together, also bounds how many there are.
  */
 export class NetworkCounts<Kind extends string | number = Prefix> {
   readonly #limits: Record<Kind, number>;

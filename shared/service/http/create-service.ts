@@ -23,7 +23,7 @@ import { HttpError, invalidInput, sendError } from './http-errors.ts';
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
 interface ServiceOptions extends Probes, Monitoring {
-  /** Each route states its full path, under `/api/v1` or `/uploads`. */
+  /** Each route states its full path, under a prefix that the part's table claims. */
   routes: ServiceRoutes;
   /** The site's origin, if it differs from the service's: pages of that origin may call. */
   pageOrigin?: string;

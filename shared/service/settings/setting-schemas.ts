@@ -90,7 +90,7 @@ export function serverAddress({ protocol, example, end }: ServerAddress) {
   );
 }
 
-/** `blog=http://…,contact=http://…`, returned as origins by service name. */
+/** `NAME=http://…,OTHER=http://…`, returned as origins by service name. */
 export function serviceAddresses() {
   const addressOf = (pair: string) => pair.slice(pair.indexOf('=') + 1);
   const isPair = (pair: string) =>
@@ -100,7 +100,7 @@ export function serviceAddresses() {
     v.string(),
     v.check(
       (value) => pairsOf(value).every(isPair),
-      'must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002',
+      'must be a list like NAME=http://127.0.0.1:4001,OTHER=http://127.0.0.1:4002',
     ),
     v.transform(
       (value): Record<string, string> =>
@@ -118,6 +118,8 @@ interface SettingMetadata {
   isSecret?: boolean;
   needs?: string[];
   findClash?: FindClash;
+  /** What a public site is without it, as the end of a sentence, and what to do. */
+  publicly?: { missing: string; remedy: string };
 }
 
 /** A setting whose value is never printed, not even in the message that rejects it. */
@@ -135,9 +137,14 @@ export function clashing<Schema extends v.GenericSchema>(find: FindClash, schema
   return v.pipe(schema, v.metadata({ findClash: find } satisfies SettingMetadata));
 }
 
-/** The metadata that `secret`, `needing` and `clashing` gave to a setting. */
+/** A setting that nobody misses until the site is public: `npm start` warns where it is not set. */
+export function neededInPublic<Schema extends v.GenericSchema>(missing: string, remedy: string, schema: Schema) {
+  return v.pipe(schema, v.metadata({ publicly: { missing, remedy } } satisfies SettingMetadata));
+}
+
+/** The metadata that the four functions above gave to a setting. */
 export function metadataOf(schema: v.GenericSchema): SettingMetadata {
-  return v.getMetadata(schema); // only the three above give settings any
+  return v.getMetadata(schema); // only the four above give settings any
 }
 
 /** An https address with any path, such as a webhook's. */

@@ -4,6 +4,7 @@ import type { MetricsAddress } from '../process/metrics.ts';
 import {
   folder,
   metadataOf,
+  neededInPublic,
   needing,
   secret,
   serverAddress,
@@ -36,7 +37,11 @@ export const siteSettings = {
       }),
     ),
   ),
-  SITE_URL: v.optional(webAddress('https://www.example.com')),
+  SITE_URL: neededInPublic(
+    'canonical addresses, feeds and the links in mails name this machine',
+    'Set it to the public address before visitors come.',
+    v.optional(webAddress('https://www.example.com')),
+  ),
   API_HOST: needing(['SITE_URL'], v.optional(webAddress('https://api.example.com'))),
   SERVICES: v.optional(serviceAddresses(), ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

@@ -1,10 +1,10 @@
+import { siteConfig } from '@site/brand/site.config';
 import { startCanary } from '@site/delivery/canary/canary';
 import { type ChannelMove, changeChannel, type OnRetry } from '@site/delivery/channels/change-channel';
 import { promote } from '@site/delivery/channels/promote';
 import { expectNotRolledBack } from '@site/delivery/channels/rolled-back';
 import type { Gate } from '@site/delivery/gate/gate';
 import type { Refusal } from '@site/delivery/gate/proposal';
-import { channelNames } from '@site/delivery/store/channel';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { openStore } from '@site/delivery/store/open-store';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
@@ -112,14 +112,14 @@ export async function prepareStaging(
   store: ReleaseStore,
   { part, version, channel, again }: Pick<Delivery, 'part' | 'channel' | 'again'> & { version: string },
 ): Promise<void> {
-  if (channel !== channelNames.staging) return;
-  if (!again) await expectNotRolledBack(store, channelNames.production, { [part]: version });
-  if (await store.channel(channelNames.staging).newest()) return;
-  const production = await store.channel(channelNames.production).newest();
+  if (channel !== siteConfig.channels.staging) return;
+  if (!again) await expectNotRolledBack(store, siteConfig.channels.production, { [part]: version });
+  if (await store.channel(siteConfig.channels.staging).newest()) return;
+  const production = await store.channel(siteConfig.channels.production).newest();
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
   // Staging starts with production's own release, so parts that are retired there are retired here too.
-  await changeChannel(store, channelNames.staging, async ({ now }) =>
+  await changeChannel(store, siteConfig.channels.staging, async ({ now }) =>
     now ? undefined : { release: production.release, action: 'start', why: 'as production' },
   );
 }

@@ -1,3 +1,4 @@
+import { siteConfig } from '@site/brand/site.config';
 import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { undefinedIfNotInStore } from '@site/delivery/store/store-errors';
@@ -39,7 +40,7 @@ export function namesOf([arg = '']: string[], versions: Record<string, string>):
 
 async function publishedHere(store: ReleaseStore, part: string, builtHere: BuiltHere): Promise<string> {
   const version = await builtHere(part);
-  const publish = `"npm run release -- publish ${part}"`;
+  const publish = `"${siteConfig.releaseCommand} publish ${part}"`;
   if (!version)
     throw new InvalidArgumentError(`${part} has no build here: name a version (${part}@…), or make one: ${publish}.`);
   if (!(await store.readManifest(part, version).catch(undefinedIfNotInStore)))

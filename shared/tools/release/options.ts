@@ -1,10 +1,10 @@
+import { siteConfig } from '@site/brand/site.config';
 import { isShare } from '@site/delivery/canary/canary';
-import { channelNames } from '@site/delivery/store/channel';
 import { type Command, InvalidArgumentError, jsonOption, Option, parseNumber } from '@site/service/commands/program';
 import { webAddress } from '@site/service/settings/setting-schemas';
 import * as v from 'valibot';
 
-export const channelOption = new Option('--channel <channel>').default(channelNames.production);
+export const channelOption = new Option('--channel <channel>').default(siteConfig.channels.production);
 
 /** A command that moves a channel. */
 export function movingCommand(program: Command, name: string) {

@@ -1,5 +1,5 @@
+import { siteConfig } from '@site/brand/site.config';
 import { existingEdgeSecret } from '@site/delivery/edge-secret';
-import { channelNames } from '@site/delivery/store/channel';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { isReleaseId } from '@site/delivery/store/release';
 import { parseVersionName, versionNames } from '@site/delivery/store/version-names';
@@ -39,7 +39,7 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
         if (stored) versions[stored.part] = stored.version;
         else {
           const version = await publishFromCheckout(store, name, { build, progress });
-          const published = { part: name, version, channel: channelNames.production };
+          const published = { part: name, version, channel: siteConfig.channels.production };
           Object.assign(versions, await withShell(store, published, () => publishShell(store, { progress })));
         }
       }

@@ -1,3 +1,4 @@
+import { siteConfig } from '@site/brand/site.config';
 import { Refused } from '@site/delivery/gate/proposal';
 import { NotInStore, NotSigned } from '@site/delivery/store/store-errors';
 import { type CommandFailure, createProgram } from '@site/service/commands/program';
@@ -18,7 +19,7 @@ import { addVersions } from './versions.ts';
 
 export function createReleaseProgram() {
   const program = createProgram(
-    'npm run release --',
+    siteConfig.releaseCommand,
     'Delivers parts: from a checkout to visitors, and back. deliver does all; the commands below it are its steps.',
     { 3: 'refused' },
   ).addHelpText(
@@ -56,7 +57,7 @@ export function describeReleaseFailure(error: unknown): CommandFailure | undefin
   if (error instanceof NotInStore)
     return {
       exitCode: 1,
-      text: `${error.message}\nWhat it has: npm run release -- versions PART, or history. ${describeStore()}`,
+      text: `${error.message}\nWhat it has: ${siteConfig.releaseCommand} versions PART, or history. ${describeStore()}`,
     };
   return undefined;
 }

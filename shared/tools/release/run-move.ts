@@ -1,8 +1,8 @@
+import { siteConfig } from '@site/brand/site.config';
 import { announce } from '@site/delivery/channels/announce';
 import type { ChannelMove } from '@site/delivery/channels/change-channel';
 import { rolledBackSince } from '@site/delivery/channels/rolled-back';
 import { Refused } from '@site/delivery/gate/proposal';
-import { channelNames } from '@site/delivery/store/channel';
 import type { ChannelEntry } from '@site/delivery/store/channel-entry';
 import { isReleaseId } from '@site/delivery/store/release';
 import { NotSigned } from '@site/delivery/store/store-errors';
@@ -64,17 +64,17 @@ export function describeMove(move: Move, { isChanged, before, ...now }: ChannelM
 /** How a canary goes on. */
 function canaryHint({ channel, names }: Move): string {
   const flag = channelFlag(channel);
-  return `For all: npm run release -- promote ${names.join(' ')}${flag}. For none: npm run release -- canary --end${flag}`;
+  return `For all: ${siteConfig.releaseCommand} promote ${names.join(' ')}${flag}. For none: ${siteConfig.releaseCommand} canary --end${flag}`;
 }
 
 /** How to undo a move: one part alone, so that the others stay; the whole release where more than one part moved. */
 function rollbackHint({ channel, names: [first = '', ...more] }: Move): string {
   const part = more.length > 0 || isReleaseId(first) ? '' : ` ${first.replace(/@.*/, '')}`;
-  return `Back: npm run release -- rollback${part}${channelFlag(channel)}`;
+  return `Back: ${siteConfig.releaseCommand} rollback${part}${channelFlag(channel)}`;
 }
 
 function channelFlag(channel: string): string {
-  return channel === channelNames.production ? '' : ` --channel ${channel}`;
+  return channel === siteConfig.channels.production ? '' : ` --channel ${channel}`;
 }
 
 function describeUnchanged({ channel }: Move, { release, canary, revision }: ChannelEntry): string {

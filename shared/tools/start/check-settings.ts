@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { siteConfig } from '@site/brand/site.config';
 import { openStore, releaseSettings } from '@site/delivery/store/open-store';
 import { channelPrefix } from '@site/delivery/store/store-layout';
 import { type PartFolder, root } from '@site/runner/parts';
@@ -75,7 +76,7 @@ function findUnusableAddress(environment: NodeJS.ProcessEnv): Promise<string | u
 /** One sentence if no server can listen there; nothing listens there afterwards. */
 function findUnusablePort(port: number, host: string): Promise<string | undefined> {
   const sentences: Record<string, string> = {
-    EADDRINUSE: `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "npm run release -- deliver" brings it what changed.`,
+    EADDRINUSE: `PORT is ${port}, which another program uses: stop that one or set PORT to another; if it is this site, "${siteConfig.releaseCommand} deliver" brings it what changed.`,
     EACCES: `PORT is ${port}, which this user may not open: set PORT to one above 1023.`,
   };
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
 import { openTestStore } from '@site/delivery/testing/open-test-store';
+import { neededInPublic } from '@site/service/settings/setting-schemas';
+import { siteSettings } from '@site/service/settings/settings';
+import * as v from 'valibot';
 import { attention, chooseRelease, missingForPublic, servicesDown } from './serve-site.ts';
 
 const built = { shell: '1.0.0-a', blog: '1.0.0-a' };
@@ -38,21 +41,20 @@ it('releases the checkout on request, and keeps parts that it does not have', as
   });
 });
 
-const site = { port: 8080, dataDir: '/srv/site/data' };
+const relay = neededInPublic('no mail is sent', 'Set it to your mail server.', v.optional(v.string()));
+const table = { SITE_URL: siteSettings.SITE_URL, RELAY: relay, HOST: v.optional(v.string()) };
 
-it('says what is missing for a public site, and what happens instead', () => {
-  const output = missingForPublic(site, { SITE_URL: '', SMTP_URL: '' }).map(attention).join('\n');
-  expect(output).toContain(
-    'SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:8080.',
-  );
-  expect(output).toContain(
-    'SMTP_URL is not set: no mail is sent. All of it is written into the folder /srv/site/data/outbox.',
+it('says which settings a public site misses, what happens without them, and what to do', () => {
+  expect(missingForPublic(table, { SITE_URL: '' }).map(attention).join('\n')).toBe(
+    `ATTENTION        SITE_URL is not set: canonical addresses, feeds and the links in mails name this machine.
+                 Set it to the public address before visitors come.
+ATTENTION        RELAY is not set: no mail is sent.
+                 Set it to your mail server.`,
   );
 });
 
-it('says nothing where both are set', () => {
-  const env = { SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' };
-  expect(missingForPublic(site, env)).toEqual([]);
+it('says nothing of settings that are set', () => {
+  expect(missingForPublic(table, { SITE_URL: 'https://www.example.com', RELAY: 'mail.example.com' })).toEqual([]);
 });
 
 it('names a service that is down, its version, and the command that brings the former one back', () => {

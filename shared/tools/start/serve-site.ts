@@ -1,10 +1,12 @@
-import path from 'node:path';
 import { styleText } from 'node:util';
+import { siteConfig } from '@site/brand/site.config';
 import { promote } from '@site/delivery/channels/promote';
 import { createGate } from '@site/delivery/gate/gate';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { addressesOf, runSite, type SiteOptions } from '@site/runner/site';
 import type { SupervisedProcess } from '@site/runner/supervise';
+import { metadataOf } from '@site/service/settings/setting-schemas';
+import type * as v from 'valibot';
 import { currentActor } from '../release/actor.ts';
 import { beginStep, printDetail } from './steps.ts';
 
@@ -12,6 +14,8 @@ export interface SiteToServe extends Pick<SiteOptions, 'port' | 'dataDir' | 'rel
   store: ReleaseStore;
   channel: string;
   chosen: ChosenRelease;
+  /** Every setting of the site. */
+  table: v.ObjectEntries;
 }
 
 /**
@@ -19,8 +23,8 @@ export interface SiteToServe extends Pick<SiteOptions, 'port' | 'dataDir' | 'rel
  * that is down. Returns how to stop.
  */
 export async function serveSite(options: SiteToServe): Promise<() => Promise<void>> {
-  const { chosen, store: _store, ...where } = options;
-  beginStep('services', 'take a few seconds; the first time the posts are imported');
+  const { chosen, table, store: _store, ...where } = options;
+  beginStep('services', 'take a few seconds, the first time longer');
   const site = await runSite({
     ...where,
     versions: chosen.parts,
@@ -28,7 +32,8 @@ export async function serveSite(options: SiteToServe): Promise<() => Promise<voi
     log: (line) => console.log(line),
   });
   beginStep('site', site.url);
-  for (const warning of [...missingForPublic(options), ...servicesDown(site.services)]) console.log(attention(warning));
+  for (const warning of [...missingForPublic(table, process.env), ...servicesDown(site.services)])
+    console.log(attention(warning));
   return site.stop;
 }
 
@@ -101,23 +106,12 @@ export async function chooseRelease(
 /** What is wrong, and what to do about it. */
 type Warning = [what: string, remedy: string];
 
-/** Settings that nobody misses until the site is public. */
-export function missingForPublic(
-  { port, dataDir }: Pick<SiteToServe, 'port' | 'dataDir'>,
-  env: NodeJS.ProcessEnv = process.env,
-): Warning[] {
-  const missing: Warning[] = [];
-  if (!env.SITE_URL)
-    missing.push([
-      `SITE_URL is not set: canonical addresses, feeds and the links in mails say http://localhost:${port}.`,
-      'Set it to the public address before visitors come.',
-    ]);
-  if (!env.SMTP_URL)
-    missing.push([
-      `SMTP_URL is not set: no mail is sent. All of it is written into the folder ${path.join(dataDir, 'outbox')}.`,
-      'Set it to your mail server, or nobody is told of enquiries.',
-    ]);
-  return missing;
+/** The settings that are not set and that a public site needs. */
+export function missingForPublic(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Warning[] {
+  return Object.entries(table).flatMap(([name, schema]): Warning[] => {
+    const { publicly } = metadataOf(schema);
+    return publicly && !environment[name] ? [[`${name} is not set: ${publicly.missing}.`, publicly.remedy]] : [];
+  });
 }
 
 /** The services that did not start. The others serve meanwhile. */
@@ -125,7 +119,7 @@ export function servicesDown(services: Record<string, Pick<SupervisedProcess, 'r
   return Object.values(services).flatMap((service): Warning[] => {
     const { name, live, state } = service.report();
     if (state.status !== 'waiting') return [];
-    const remedy = `It is tried again by itself. For the version before: npm run release -- rollback ${name}`;
+    const remedy = `It is tried again by itself. For the version before: ${siteConfig.releaseCommand} rollback ${name}`;
     return [[`${name} ${live} is down, and the rest of the site is served: ${state.reason}`, remedy]];
   });
 }

@@ -1,6 +1,6 @@
 import { brand, officeCardPath } from '@site/brand';
 import { colours, securityEmail } from '@site/brand/metadata';
-import { channelNames } from '@site/delivery/store/channel';
+import { siteConfig } from '@site/brand/site.config';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { officeCard } from './office-card.ts';
@@ -56,7 +56,7 @@ async function remove() {
 
 /** Search engines get production only: the same pages at the address of staging would compete with it. */
 function robots({ siteUrl, channel }: Pick<EdgeConfig, 'siteUrl' | 'channel'>): string {
-  if (channel !== channelNames.production) return 'User-agent: *\nDisallow: /\n';
+  if (channel !== siteConfig.channels.production) return 'User-agent: *\nDisallow: /\n';
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { siteConfig } from '@site/brand/site.config';
 import { isReleaseId, withVersions } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { describeClash, tableClashes } from '@site/delivery/store/release-table';
@@ -73,8 +74,7 @@ function isFromOtherSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 }
 
-const tokenRequired =
-  'Only a signed link shows another release. This address has no token, or one that is wrong or has expired; "npm run release -- preview" makes a new one.';
+const tokenRequired = `Only a signed link shows another release. This address has no token, or one that is wrong or has expired; "${siteConfig.releaseCommand} preview" makes a new one.`;
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {
