@@ -1,7 +1,7 @@
-import type { PartRoute } from '@site/contracts/part-routes';
+import { definePage } from '@site/contracts/part-routes';
 
 export const routes = [
-  {
+  definePage({
     path: '/contact',
     page: () =>
       import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx').then((module) => module.ContactPage),
@@ -10,8 +10,8 @@ export const routes = [
       import(/* webpackChunkName: "post-contact-form" */ './data/post-contact-form.ts').then(({ postContactForm }) =>
         postContactForm(args),
       ),
-  },
-  {
+  }),
+  definePage({
     path: '/hi/contact',
     page: () =>
       import(/* webpackChunkName: "HindiContactPage" */ './pages/HindiContactPage.tsx').then(
@@ -21,8 +21,8 @@ export const routes = [
       import(/* webpackChunkName: "post-contact-form" */ './data/post-contact-form.ts').then(({ postHindiForm }) =>
         postHindiForm(args),
       ),
-  },
-  {
+  }),
+  definePage({
     path: '/subscription',
     page: () =>
       import(/* webpackChunkName: "SubscriptionPage" */ './pages/SubscriptionPage.tsx').then(
@@ -32,8 +32,8 @@ export const routes = [
       import(/* webpackChunkName: "post-subscription" */ './data/post-subscription.ts').then(({ postSubscription }) =>
         postSubscription(args),
       ),
-  },
-  {
+  }),
+  definePage({
     path: '/enquiry',
     page: () =>
       import(/* webpackChunkName: "EnquiryLinkPage" */ './pages/EnquiryLinkPage.tsx').then(
@@ -43,5 +43,5 @@ export const routes = [
       import(/* webpackChunkName: "post-enquiry-link" */ './data/post-enquiry-link.ts').then(({ postEnquiryLink }) =>
         postEnquiryLink(args),
       ),
-  },
-] satisfies PartRoute[];
+  }),
+];

@@ -1,4 +1,3 @@
-import type { PartRoute } from '@site/contracts/part-routes';
 import { companyRoutes, loadCompanyPage } from './content/company/company-list.ts';
 import { industryRoutes } from './content/industries/industry-list.ts';
 import { legalSlugs, loadLegalPage } from './content/legal/legal-list.ts';
@@ -17,7 +16,7 @@ export const routes = [
   ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
   pageRoute('HindiPage', 'hi', loadHindi),
   pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
-] satisfies PartRoute[];
+];
 
 function describeService() {
   return import(/* webpackChunkName: "structured-data" */ './data/structured-data.ts').then((m) => m.describeService);

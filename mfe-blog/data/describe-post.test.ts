@@ -12,7 +12,7 @@ const ids: PageIds = {
 
 it('describes posts as their page shows them', () => {
   const post = samplePost();
-  expect(describePost({ status: 'ready', post }, ids)).toEqual([
+  expect(describePost({ status: 'ready', post, related: [] }, ids)).toEqual([
     expect.objectContaining({
       '@type': 'BlogPosting',
       headline: post.title,
@@ -29,12 +29,15 @@ it('describes posts as their page shows them', () => {
 
 it('describes nothing that a post does not say', () => {
   const post = { slug: 'water-tanks', title: 'Water tanks', featuredImage: 'tank.jpg', categories: [], tags: [] };
-  const [described = {}] = describePost({ status: 'ready', post }, ids);
+  const [described = {}] = describePost({ status: 'ready', post, related: [] }, ids);
   expect(Object.keys(described)).toEqual([
     ...['@type', '@id', 'headline', 'url', 'inLanguage', 'author', 'publisher', 'mainEntityOfPage'],
   ]);
 });
 
-it.each(['missing', 'failed'])('describes nothing when the post is %s', (status) => {
-  expect(describePost({ status }, ids)).toEqual([]);
+it.each([
+  { status: 'missing' as const, recent: [] },
+  { status: 'failed' as const, message: undefined },
+])('describes nothing when the post is $status', (page) => {
+  expect(describePost(page, ids)).toEqual([]);
 });

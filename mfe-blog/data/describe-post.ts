@@ -1,12 +1,12 @@
+import type { LoaderData } from '@site/contracts/part-routes';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { BlogPosting } from 'schema-dts';
-import type { ShownPost } from './parse-responses.ts';
+import type { loadPost } from './loaders.ts';
 
 /** Describes the post that the page shows; nothing if there is none. */
-export function describePost(found: { status: string; post?: ShownPost }, ids: PageIds): BlogPosting[] {
-  const { post } = found;
-  if (!post) return [];
-  const { title, summary, image, published, updated, categories, tags } = post;
+export function describePost(page: LoaderData<typeof loadPost>, ids: PageIds): BlogPosting[] {
+  if (page.status !== 'ready') return [];
+  const { title, summary, image, published, updated, categories, tags } = page.post;
   return [
     {
       '@type': 'BlogPosting',

@@ -1,16 +1,14 @@
-import type { Head } from '@site/contracts/part-routes';
-import { isIndexed, type Topic } from '../contract/topics.ts';
+import type { Head, LoaderData } from '@site/contracts/part-routes';
+import { isIndexed } from '../contract/topics.ts';
+import type { loadCategory, loadList } from './loaders.ts';
 import { crumbsTo, pagePath, topicPath } from './paths.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
-type NotReady = { status: 'empty' | 'beyond' | 'missing' | 'failed' };
-type Paged = { status: 'ready'; page: number; pages: number };
-
 /** Each further page has its own address, title and description. */
-export function listHead(found: Paged | NotReady): Head {
-  if (found.status === 'empty') return {};
-  if (found.status !== 'ready') return { isIndexed: false };
-  const { page, pages } = found;
+export function listHead(list: LoaderData<typeof loadList>): Head {
+  if (list.status === 'empty') return {};
+  if (list.status !== 'ready') return { isIndexed: false };
+  const { page, pages } = list;
   if (page === 1) return {};
   return {
     title: `Facility management blogs, page ${page}`,
@@ -19,11 +17,11 @@ export function listHead(found: Paged | NotReady): Head {
   };
 }
 
-export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
-  if (found.status === 'missing')
+export function topicHead(list: LoaderData<typeof loadCategory>): Head {
+  if (list.status === 'missing')
     return { title: 'Topic not found', isIndexed: false, crumbs: crumbsTo('Topic not found') };
-  if (found.status !== 'ready') return { isIndexed: false };
-  const { topic, page, pages } = found;
+  if (list.status !== 'ready') return { isIndexed: false };
+  const { topic, page, pages } = list;
   const name = topicTitle(topic.name);
   const title = topic.kind === 'category' ? `${name}: our posts` : `Posts about ${topic.name}`;
   return {

@@ -3,7 +3,7 @@ import { postHead } from './post-head.ts';
 
 it('fills the head from the post', () => {
   const post = samplePost();
-  expect(postHead({ status: 'ready', post })).toEqual({
+  expect(postHead({ status: 'ready', post, related: [] })).toEqual({
     title: 'Water tanks',
     description: 'How a tank is cleaned.',
     canonical: `/blogs/${post.slug}`,
@@ -15,7 +15,7 @@ it('fills the head from the post', () => {
 
 it('says nothing that the post does not', () => {
   const post = { slug: 'water-tanks', title: 'Water tanks', categories: [], tags: [] };
-  expect(postHead({ status: 'ready', post })).toEqual({
+  expect(postHead({ status: 'ready', post, related: [] })).toEqual({
     title: 'Water tanks',
     canonical: '/blogs/water-tanks',
     crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Water tanks' }],
@@ -24,13 +24,16 @@ it('says nothing that the post does not', () => {
 
 it('describes a post without a summary by its first words', () => {
   const description = `<h2>Before</h2><p>${'Empty the tank &amp; scrub it. '.repeat(20)}</p>`;
-  const head = postHead({ status: 'ready', post: samplePost({ summary: undefined, description }) });
+  const head = postHead({ status: 'ready', post: samplePost({ summary: undefined, description }), related: [] });
   expect(head.description).toMatch(/^Before Empty the tank & scrub it\. .* \w+\.?…$/);
   expect(head.description?.length).toBeLessThanOrEqual(156);
 });
 
-it.each(['missing', 'failed'] as const)('hides a %s post from search engines', (status) => {
-  expect(postHead({ status })).toMatchObject({ isIndexed: false });
+it.each([
+  { status: 'missing' as const, recent: [] },
+  { status: 'failed' as const, message: undefined },
+])('hides a $status post from search engines', (page) => {
+  expect(postHead(page)).toMatchObject({ isIndexed: false });
 });
 
 it('hides previews from search engines', () => {

@@ -1,22 +1,17 @@
-import type { Head } from '@site/contracts/part-routes';
+import type { Head, LoaderData } from '@site/contracts/part-routes';
+import type { loadPost } from './loaders.ts';
 import type { ShownPost } from './parse-responses.ts';
 import { crumbsTo, postPath } from './paths.ts';
 import { plainText } from './plain-text.ts';
 import type { PreviewData } from './posts-client.ts';
 
-type Found =
-  | { status: 'ready'; post: ShownPost }
-  | { status: 'preview'; preview: PreviewData }
-  | { status: 'missing' }
-  | { status: 'failed' };
-
 /** Title, description and more for a post's address, whether or not there is a post. */
-export function postHead(found: Found): Head {
-  switch (found.status) {
+export function postHead(page: LoaderData<typeof loadPost>): Head {
+  switch (page.status) {
     case 'ready':
-      return headOf(found.post);
+      return headOf(page.post);
     case 'preview':
-      return { ...headOfPreview(found.preview), isIndexed: false };
+      return { ...headOfPreview(page.preview), isIndexed: false };
     case 'missing':
       return { title: 'Post not found', isIndexed: false, crumbs: crumbsTo('Post not found') };
     case 'failed':

@@ -1,4 +1,4 @@
-import type { Head, PartRoute } from '@site/contracts/part-routes';
+import { definePage, type Head, type PageDefinition, type PartRoute } from '@site/contracts/part-routes';
 import type { PageContent } from '../content/types.ts';
 import type { PageContents } from '../data/useContent.ts';
 
@@ -27,24 +27,22 @@ const components = {
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
 } satisfies Record<keyof PageContents, PartRoute['page']>;
 
-type HeadContent = Pick<PageContent, 'title' | 'description'>;
-
 /** A page at `/` and its slug, with title and description from its content. */
 export function pageRoute<Page extends keyof PageContents>(
   component: Page,
   slug: string,
   load: () => Promise<PageContents[Page]>,
-  structuredData?: PartRoute['structuredData'],
+  structuredData?: PageDefinition<() => Promise<PageContents[Page]>>['structuredData'],
 ): PartRoute {
-  return {
+  return definePage({
     path: `/${slug}`,
     page: components[component],
     loader: load,
     head: headOf,
     ...(structuredData && { structuredData }),
-  };
+  });
 }
 
-function headOf({ title, description }: HeadContent): Head {
+function headOf({ title, description }: Pick<PageContent, 'title' | 'description'>): Head {
   return { title, description };
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Compiler, RspackOptions, Stats } from '@rspack/core';
 import { hashInName, hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
+import { checkTable } from './check-table.ts';
 import { contractVersion } from './contract.ts';
 import { exposedName, type PartFederation } from './federation.ts';
 import { compressFiles, contentHash, filesBelow, sha256Integrity } from './output-files.ts';
@@ -12,7 +13,8 @@ import { installedVersion, packageFolder } from './package-folder.ts';
 import { mode } from './rspack-common.ts';
 import { readSource } from './source.ts';
 
-type NamedFederation = Pick<PartFederation, 'name' | 'embed'>;
+/** The host exposes nothing. */
+type NamedFederation = Pick<PartFederation, 'name' | 'embed'> & Partial<Pick<PartFederation, 'exposes'>>;
 
 /**
  * Adds a plugin to the configurations of a part that completes its build in `<folder>/dist` once all of them are built: it compresses files,
@@ -56,14 +58,16 @@ class PartManifestPlugin {
 }
 
 async function writePartManifest(
-  { name, embed: embedded = {} }: NamedFederation,
+  { name, exposes = {}, embed: embedded = {} }: NamedFederation,
   folder: string,
   chunks: PartManifest['chunks'],
 ): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   // A remote's first script has the part's name.
   const entry = firstScript(chunks, name === hostPart ? 'main' : name);
-  const described = { name, entry, chunks, table: await readTable(dist) };
+  const table = await readTable(dist);
+  checkTable({ part: name, table, chunks, exposed: Object.keys(exposes).map(exposedName) });
+  const described = { name, entry, chunks, table };
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist);
   const built = { contract: contractVersion(), packages: sharedPackages(folder) };

@@ -7,7 +7,7 @@ import { withPartManifest } from '../part-manifest-plugin.ts';
 for (const folder of process.argv.slice(2)) await complete(folder);
 
 async function complete(folder: string): Promise<void> {
-  const [config] = withPartManifest({ name: 'news' }, [{}]);
+  const [config] = withPartManifest({ name: 'news', exposes: { './news': './news.ts' } }, [{}]);
   const ends: ((stats: object) => Promise<void>)[] = [];
   const compiler = {
     name: 'browser',

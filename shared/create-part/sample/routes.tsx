@@ -1,7 +1,7 @@
-import type { PartRoute } from '@site/contracts/part-routes';
+import { definePage } from '@site/contracts/part-routes';
 
 export const routes = [
-  {
+  definePage({
     path: '/sample',
     page: () =>
       import(/* webpackChunkName: "SamplePage" */ './pages/SamplePage.tsx').then((module) => module.SamplePage),
@@ -10,5 +10,5 @@ export const routes = [
       const { loadOffers } = await import(/* webpackChunkName: "loaders" */ './data/offers-client.ts');
       return loadOffers(args);
     },
-  },
-] satisfies PartRoute[];
+  }),
+];

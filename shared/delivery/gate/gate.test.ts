@@ -23,6 +23,18 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
+  it('refuses a page that shows a fragment which no part exposes', () => {
+    const showing = (...fragments: string[]) => {
+      const { table } = blog({});
+      const routes = table.routes.map((route) => ({ ...route, fragments }));
+      return refusals(blog({ table: { ...table, routes } }));
+    };
+    expect(showing('Recent')).toEqual([]);
+    expect(showing('Recent', 'Subscrib')).toEqual([
+      'exposed set: blog shows the fragment Subscrib on /blog, but no part of this release exposes it.',
+    ]);
+  });
+
   it('refuses a part that takes away what other hosts load', () => {
     const exposing = (content: string, embed?: string[]) => ({
       ...manifestOf('contact', content),

@@ -8,7 +8,13 @@ type Check = (proposal: Proposal) => Refusal[];
 export const compatibilityChecks: Check[] = [checkContract, checkPackages];
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
-export const manifestChecks: Check[] = [...compatibilityChecks, checkFiles, checkExposed, checkApi];
+export const manifestChecks: Check[] = [
+  ...compatibilityChecks,
+  checkFiles,
+  checkExposed,
+  checkShownFragments,
+  checkApi,
+];
 
 /** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
@@ -52,6 +58,31 @@ function checkExposed(proposal: Proposal): Refusal[] {
   });
 }
 
+/**
+ * A misspelt name would leave the fragment out of the page, and nobody would be told. A name that the live version has too may be that of a retired
+ * part. A part that is not live yet may come before the owner of the fragment.
+ */
+function checkShownFragments(proposal: Proposal): Refusal[] {
+  const exposed = proposal.proposed.manifests.flatMap((manifest) => [
+    ...fragmentNames(manifest),
+    // A part may expose a fragment and not offer it yet.
+    ...Object.keys(manifest.chunks),
+  ]);
+  return changedParts(proposal).flatMap(({ name: part, table: { routes } }) => {
+    const live = manifestIn(proposal.live, part);
+    if (!live) return [];
+    const known = [...exposed, ...live.table.routes.flatMap(({ fragments = [] }) => fragments)];
+    return routes.flatMap(({ path, fragments = [] }) =>
+      missing(fragments, known).map((fragment) => ({
+        check: 'exposed set' as const,
+        part,
+        reason: `shows the fragment ${fragment} on ${path}, but no part of this release exposes it.`,
+        remedy: 'Correct its name in the route table, or deliver its part first.',
+      })),
+    );
+  });
+}
+
 /** Tabs that are open now go on calling the API that they know. */
 function checkApi(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, table: { service } }) => {
@@ -76,8 +107,8 @@ function fragmentNames(manifest: PartManifest | undefined): string[] {
   return manifest?.table.fragments.map(({ name }) => name) ?? [];
 }
 
-function missing(before: string[], now: string[]): string[] {
-  return before.filter((name) => !now.includes(name));
+function missing(needed: string[], present: string[]): string[] {
+  return needed.filter((name) => !present.includes(name));
 }
 
 /** A page has only the host's copy. Another major is incompatible with it, and a newer minor may have what it lacks. */

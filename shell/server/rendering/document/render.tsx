@@ -60,14 +60,14 @@ export function createRenderer({
     const route = routeOf(table.routes, url.pathname) ?? notFound;
     const { api, etags, isMissingData } = createReleaseApi(setup, request);
     const serverParts = createServerParts({ modules, excludedParts: request.excludedParts, runner, onFailure });
-    const { fragments, isIncomplete } = await serverParts.loadFragments({
+    const loadedFragments = await serverParts.loadFragments({
       routeFragments: route.fragments ?? [],
       release,
       api,
       timeoutMs: setup.serviceTimeoutMs,
     });
     const loadedPage: PageState = route.part === hostPart ? { status: 'failed' } : await serverParts.loadPage(route);
-    const parts = serverParts.forComponents(loadedPage, fragments);
+    const parts = serverParts.forComponents(route, loadedPage, loadedFragments);
 
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
     const handler = createStaticHandler(
@@ -86,7 +86,7 @@ export function createRenderer({
       siteUrl: setup.siteUrl,
       loaderData: context.loaderData,
       actionData: context.actionData,
-      fragments: Object.fromEntries(Object.entries(fragments).map(([name, { data }]) => [name, data])),
+      fragments: Object.fromEntries(Object.entries(loadedFragments.fragments).map(([name, { data }]) => [name, data])),
       absent: isAbsent ? [route.part] : [],
       ...(Object.keys(etags).length > 0 && { etags }),
     };
@@ -107,7 +107,7 @@ export function createRenderer({
     return {
       kind: 'page',
       status,
-      isDegraded: isIncomplete || isMissingData() || status >= 500 || failures.length > 0,
+      isDegraded: loadedFragments.isIncomplete || isMissingData() || status >= 500 || failures.length > 0,
       failures: [...failures, ...runner.takeLate()],
       ...document,
     };

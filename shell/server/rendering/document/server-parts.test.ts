@@ -1,5 +1,5 @@
 import type { SiteRelease } from '../../../app/page-data.ts';
-import { createPartRunner } from './run-part.ts';
+import { createPartRunner, type PartFailure } from './run-part.ts';
 import { createServerParts } from './server-parts.ts';
 
 const release: SiteRelease = {
@@ -28,12 +28,28 @@ it('is incomplete without a fragment that the release has', async () => {
   expect(await load({ routeFragments: ['News'], excludedParts: ['paper'] })).toMatchObject({ isIncomplete: true });
 });
 
+it('reports a fragment that a page shows without naming it in its row, once', async () => {
+  const failures: PartFailure[] = [];
+  const parts = openParts({ onFailure: (failure) => failures.push(failure) });
+  const loaded = await parts.loadFragments({ ...options, routeFragments: ['News'] });
+  const shown = parts.forComponents({ part: 'paper', path: '/paper' }, { status: 'failed' }, loaded);
+  for (const name of ['News', 'Letters', 'Elsewhere', 'Elsewhere']) shown.fragmentState(name);
+  expect(failures).toEqual([
+    { part: 'paper', reason: '/paper shows the fragment Elsewhere, which its row of the route table does not name.' },
+  ]);
+});
+
+const options = { release, api: { get: refuse, post: refuse }, timeoutMs: 300 };
+
 function load({ routeFragments, excludedParts = [] }: { routeFragments: string[]; excludedParts?: string[] }) {
+  return openParts({ excludedParts }).loadFragments({ ...options, routeFragments });
+}
+
+function openParts(changes: Partial<Parameters<typeof createServerParts>[0]>) {
   const fragment = { Fragment: Nothing, loader: async () => null };
   const modules = new Map(['paper/News', 'post/Letters', 'post/Elsewhere'].map((name) => [name, { fragment }]));
   const runner = createPartRunner(() => {}, 1_000);
-  const parts = createServerParts({ modules, excludedParts, runner, onFailure: () => {} });
-  return parts.loadFragments({ routeFragments, release, api: { get: refuse, post: refuse }, timeoutMs: 300 });
+  return createServerParts({ modules, excludedParts: [], runner, onFailure: () => {}, ...changes });
 }
 
 function Nothing() {

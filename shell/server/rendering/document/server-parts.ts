@@ -102,11 +102,13 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
         });
         if (loaded) fragments[name] = loaded;
       }
-      return { fragments, isIncomplete: Object.keys(fragments).length < names.length };
+      const isIncomplete = Object.keys(fragments).length < names.length;
+      return { fragments, asked: names.map(([name]) => name), isIncomplete };
     },
 
     /** The parts as the shell's components see them: everything is loaded already, or has failed. */
-    forComponents(page: PageState, fragments: LoadedFragments['fragments']): Parts {
+    forComponents({ part, path }: RouteName, page: PageState, { fragments, asked }: LoadedFragments): Parts {
+      const missed = new Set<string>();
       return {
         pageState: () => page,
         loadRoute: this.loadRoute,
@@ -114,7 +116,15 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
         headOf: () => undefined,
         fragmentState(name) {
           const loaded = fragments[name];
-          return loaded ? { status: 'ready', ...loaded } : { status: 'failed' };
+          if (loaded) return { status: 'ready', ...loaded };
+          // Components ask several times.
+          if (!asked.includes(name) && !missed.has(name))
+            onFailure({
+              part,
+              reason: `${path} shows the fragment ${name}, which its row of the route table does not name.`,
+            });
+          missed.add(name);
+          return { status: 'failed' };
         },
         loadFragment: async () => {},
         retry: () => {},
@@ -148,5 +158,7 @@ interface FragmentOptions {
 interface LoadedFragments {
   /** By name. */
   fragments: Record<string, Pick<PartFragment<unknown>, 'Fragment'> & { data: unknown }>;
+  /** Names of all that the page may show. */
+  asked: string[];
   isIncomplete: boolean;
 }
