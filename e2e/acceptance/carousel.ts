@@ -15,7 +15,10 @@ export async function textInView(carousel: Locator): Promise<string | undefined>
   return (await wholeItems(carousel))[0]?.text;
 }
 
-/** The items that stand whole within the carousel's window, from left to right, once none of them moves any more. */
+/**
+ * The items that stand whole within the carousel's window, from left to right, once none of them moves any more. Their edges are those of
+ * what a visitor sees, such as a card, not of the slide around it.
+ */
 export async function wholeItems(carousel: Locator): Promise<{ left: number; right: number; text: string }[]> {
   return carousel.evaluate(async (element) => {
     // Slides move in the browser's own time, also while the page's clock stands.
@@ -26,7 +29,11 @@ export async function wholeItems(carousel: Locator): Promise<{ left: number; rig
     while (view !== element && getComputedStyle(view).overflowX === 'visible') view = view.parentElement ?? element;
     const frame = view.getBoundingClientRect();
     return items
-      .map((item) => ({ item, box: item.getBoundingClientRect(), text: item.textContent ?? '' }))
+      .map((item) => ({
+        item,
+        box: (item.firstElementChild ?? item).getBoundingClientRect(),
+        text: item.textContent ?? '',
+      }))
       .filter(({ item }) => item.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(({ box }) => box.width > 0 && box.left >= frame.left - 1 && box.right <= frame.right + 1)
       .map(({ box, text }) => ({ left: box.left, right: box.right, text }))

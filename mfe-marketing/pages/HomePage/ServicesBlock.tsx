@@ -51,7 +51,7 @@ function serviceSlide({ path, name, summary, illustration }: CardContent, place:
       to={path}
       title={name}
       text={summary}
-      action="See the service"
+      action="Details"
       picture={illustration.picture}
       alt={illustration.alt}
       ground={groundOf(place)}

@@ -2,7 +2,7 @@ import { translate } from '@site/testing/translate';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { bringIntoView, narrowWindow, preferReducedMotion, restMouse } from '../testing/view.ts';
+import { bringIntoView, preferReducedMotion, restMouse } from '../testing/view.ts';
 import { Carousel } from './Carousel.tsx';
 import { carouselAutoplayMs } from './carousel-constants.ts';
 import { startSlider } from './start-slider.ts';
@@ -260,28 +260,6 @@ it('says so on a translated page too', async () => {
 
 it('shows all slides at once under reduced motion where it has no arrows', async () => {
   preferReducedMotion();
-  await openCarousel(<Carousel {...carousel.props} hasNavigation={false} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-it('does not move by itself on a phone', async () => {
-  narrowWindow();
-  const { slider, waitForTurn } = await openCarousel();
-  expect(screen.getByRole('button', { name: 'Next slide of the testimonials' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Pause the testimonials' })).not.toBeInTheDocument();
-  waitForTurn();
-  expect(slider.next).not.toHaveBeenCalled();
-});
-
-it('moves by itself on a phone where its controls are over its slides', async () => {
-  narrowWindow();
-  const { slider, waitForTurn } = await openCarousel(<Carousel {...carousel.props} controls="over" />);
-  waitForTurn();
-  expect(slider.next).toHaveBeenCalledTimes(1);
-});
-
-it('shows all slides at once on a phone where it has no arrows', async () => {
-  narrowWindow();
   await openCarousel(<Carousel {...carousel.props} hasNavigation={false} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

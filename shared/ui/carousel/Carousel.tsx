@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useInView } from '../motion/near-view.ts';
-import { useMediaQuery, useReducedMotion } from '../motion/useMediaQuery.ts';
+import { useReducedMotion } from '../motion/useMediaQuery.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useNextPictures } from './useNextPictures.ts';
@@ -17,31 +17,31 @@ interface CarouselProps {
   gap?: 0 | 10 | 20;
   /**
    * Whether previous, next and '1 / 3' are always visible. If not, only the buttons show, on focus or hover and on devices without hover,
-   * and all slides are shown at once, as a grid, on phones, under reduced motion and without scripts.
+   * and all slides are shown at once, as a grid, under reduced motion and without scripts.
    */
   hasNavigation?: boolean;
   /**
    * Below the slides, over them, or in the row of the heading above them; `isBeside` puts heading and controls in a column beside the
-   * slides where the nearest container around the carousel is wide. On phones only a carousel with controls over it moves by itself.
+   * slides where the nearest container around the carousel is wide.
    */
   controls?: 'below' | 'over' | { heading: ReactNode; isBeside?: boolean };
 }
 
 /**
  * A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern).
- * An element around it sets how many slides are side by side, in its style sheet: `--items`, 3 by default.
+ * An element around it sets in its style sheet how many slides are side by side, `--items`, 3 by default, and what stands behind all of
+ * them, `--panel`.
  * @example
  * <Carousel label="Customer testimonials" subject="the testimonials" slides={slides} />
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, gap = 0, hasNavigation = false, controls = 'below' } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
-  const isOnPhone = useMediaQuery(phone);
   const isMotionReduced = useReducedMotion();
-  const isAtRest = !hasNavigation && (isOnPhone || isMotionReduced);
+  const isAtRest = !hasNavigation && isMotionReduced;
   const state = useSlider(ref, isInView && !isAtRest, gap, slides.length);
   const slider = state.status === 'moving' ? state.slider : undefined;
-  const rotation = useRotation(slider, ref, isOnPhone && controls !== 'over');
+  const rotation = useRotation(slider, ref);
   useNextPictures(state);
   const { heading, isBeside = false } = typeof controls === 'string' ? {} : controls;
   return (
@@ -88,9 +88,6 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
-
-/** Also in Carousel.module.css. */
-const phone = '(width < 46.25rem)';
 
 function renderSlide(content: ReactNode, index: number, count: number) {
   return (

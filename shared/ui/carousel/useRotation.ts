@@ -14,15 +14,10 @@ type Stop = 'hover' | 'focus' | 'hidden' | 'out of view' | 'visitor';
  * of it is out of view, or another one is turning nearer to the middle of the window: at most one thing moves at a time. Not by Swiper's
  * Autoplay: it pauses for a mouse on the slides, but not for a finger, for the focus or beside the buttons, and it runs code in every frame.
  */
-export function useRotation(
-  slider: Slider | undefined,
-  viewport: RefObject<HTMLElement | null>,
-  /** It never rotates by itself. */
-  isOff: boolean,
-) {
+export function useRotation(slider: Slider | undefined, viewport: RefObject<HTMLElement | null>) {
   const [stops, mark] = useStops(slider, viewport);
   // With Save-Data too, because each new slide would fetch its picture.
-  const isStill = useReducedMotion() || isOff || savesData();
+  const isStill = useReducedMotion() || savesData();
   const isRotating = slider !== undefined && !isStill && stops.size === 0;
 
   useEffect(() => {

@@ -30,11 +30,6 @@ export function preferReducedMotion() {
   matchQueries('reduced-motion');
 }
 
-/** Every `(width < …)` matches. */
-export function narrowWindow() {
-  matchQueries('(width <');
-}
-
 /** The pointer rests on every element, and moves no more. */
 export function restMouse() {
   matchQueries('(hover: hover)');
