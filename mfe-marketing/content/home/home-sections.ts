@@ -54,10 +54,10 @@ export const homeSections: HomeSectionsContent = {
   counters: {
     title: 'Our company in numbers',
     items: [
-      { title: 'Industries', value: brand.industries, unit: '+' },
-      { title: 'Professional Workers', value: brand.readyPeople },
-      { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+' },
-      { title: 'Happy Customers', value: brand.happyCustomers, unit: '+' },
+      { title: 'Industries', value: brand.industries, unit: '+', seconds: 3 },
+      { title: 'Professional Workers', value: brand.readyPeople, seconds: 5 },
+      { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
+      { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
     note: `Counted on ${brand.countedOn}, rounded down. Experience is the combined years of our senior staff.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },

@@ -56,4 +56,6 @@ interface CounterText {
   /** Follows the title in brackets; '+' where the number is rounded down. */
   unit?: string;
   value: number;
+  /** How long it counts, by the specification. */
+  seconds: 3 | 5 | 7 | 9;
 }

@@ -1,16 +1,26 @@
 import { indianNumber } from '@site/ui/indian-number';
-import { useInView } from '@site/ui/near-view';
+import { useInView, whenOutOfView } from '@site/ui/near-view';
 import { useReducedMotion } from '@site/ui/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import classes from './CountedNumber.module.css';
 
 const CountUpFrame = lazy(() =>
   import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),
 );
 
-/** A number that counts up once in view. The count is decoration: the served text is the final value. */
-export function CountedNumber({ value }: { value: number }) {
+interface CountedNumberProps {
+  value: number;
+  /** How long it counts. */
+  seconds: number;
+}
+
+/**
+ * A number that counts up once, while it is in view. The count is decoration: the served text is the final value, and so is what stands
+ * once the number has left the view.
+ */
+export function CountedNumber({ value, seconds }: CountedNumberProps) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
+  const hasLeft = useLeaving(ref, isInView);
   const isStill = useReducedMotion();
   const final = indianNumber(value);
   return (
@@ -20,9 +30,9 @@ export function CountedNumber({ value }: { value: number }) {
         {final}
       </span>
       <span aria-hidden>
-        {isInView && !isStill ? (
+        {isInView && !hasLeft && !isStill ? (
           <Suspense fallback={<span>{final}</span>}>
-            <CountUpFrame value={value} />
+            <CountUpFrame value={value} seconds={seconds} />
           </Suspense>
         ) : (
           final
@@ -30,6 +40,16 @@ export function CountedNumber({ value }: { value: number }) {
       </span>
     </span>
   );
+}
+
+/** Turns true once an element that has been in view is out of it. */
+function useLeaving(ref: RefObject<HTMLElement | null>, isInView: boolean): boolean {
+  const [hasLeft, setLeft] = useState(false);
+  useEffect(
+    () => (isInView && ref.current ? whenOutOfView(ref.current, () => setLeft(true)) : undefined),
+    [ref, isInView],
+  );
+  return hasLeft;
 }
 
 function countUp(module: typeof import('./CountUpFrame.tsx')) {

@@ -7,7 +7,7 @@ import { shownAt } from './CountUpFrame.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-const workers = <Counter value={1000} title="Professional Workers" />;
+const workers = <Counter value={1000} title="Professional Workers" seconds={5} />;
 
 it('serves the final value in the HTML', () => {
   expect(renderToString(workers)).toContain('1,000');
@@ -29,16 +29,25 @@ it('stands still under reduced motion', async () => {
   expect(shownIn(container)).toHaveTextContent('1,000');
 });
 
-it('is at its value a second after it came into view', async () => {
+it('counts for as many seconds as it is given', async () => {
   jest.useFakeTimers();
   const view = bringIntoView();
   const { container } = render(workers);
   await act(async () => view.enter());
   const shown = shownIn(container);
-  act(() => jest.advanceTimersByTime(100));
+  act(() => jest.advanceTimersByTime(4_800));
   expect(shown).not.toHaveTextContent('1,000');
-  act(() => jest.advanceTimersByTime(900));
+  act(() => jest.advanceTimersByTime(300));
   expect(shown).toHaveTextContent('1,000');
+});
+
+it('is at its value as soon as it leaves the view', async () => {
+  const view = bringIntoView();
+  const { container } = render(workers);
+  await act(async () => view.enter());
+  expect(shownIn(container)).not.toHaveTextContent('1,000');
+  await act(async () => view.leave());
+  expect(shownIn(container)).toHaveTextContent('1,000');
 });
 
 it('counts on a translated page, where its code arrives after the translation', async () => {
@@ -51,15 +60,15 @@ it('counts on a translated page, where its code arrives after the translation', 
 
 describe('the count', () => {
   it('runs from 0 to the value', () => {
-    expect(shownAt(0, 1000)).toBe(0);
-    expect(shownAt(0.999, 1000)).toBeLessThan(1000);
-    expect(shownAt(1, 1000)).toBe(1000);
+    expect(shownAt(0, 1000, 5)).toBe(0);
+    expect(shownAt(0.999, 1000, 5)).toBeLessThan(1000);
+    expect(shownAt(1, 1000, 5)).toBe(1000);
   });
 
   it('changes only on full 100 ms ticks', () => {
-    const shown = Array.from({ length: 81 }, (_, centiseconds) => shownAt(centiseconds / 80, 1000));
+    const shown = Array.from({ length: 501 }, (_, centiseconds) => shownAt(centiseconds / 500, 1000, 5));
     expect(shown.filter((number, place) => number !== shown[place - (place % 10)])).toEqual([]);
-    expect(new Set(shown).size).toBe(9);
+    expect(new Set(shown).size).toBe(51);
   });
 });
 

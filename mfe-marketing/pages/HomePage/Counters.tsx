@@ -29,13 +29,15 @@ interface CounterProps {
   title: string;
   /** Follows the title in brackets, so that the number stays plain. */
   unit?: string;
+  /** How long it counts. */
+  seconds: number;
 }
 
-export function Counter({ value, title, unit }: CounterProps) {
+export function Counter({ value, title, unit, seconds }: CounterProps) {
   return (
     <div className={classes.counter}>
       <p className={classes.value}>
-        <CountedNumber value={value} />
+        <CountedNumber value={value} seconds={seconds} />
       </p>
       <p className={classes.title}>{unit ? `${title} (${unit})` : title}</p>
     </div>

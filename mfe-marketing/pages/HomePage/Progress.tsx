@@ -2,6 +2,9 @@ import { indianNumber } from '@site/ui/indian-number';
 import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Progress.module.css';
 
+/** A number of the specification, also in Progress.module.css. */
+const growSeconds = 9;
+
 interface ProgressProps {
   title: string;
   /** Follows the title in brackets: 'Years'. */
@@ -26,7 +29,7 @@ export function Progress({ title, unit, value, percent, filled, rest, spoken }: 
         <span>{name}</span>{' '}
         <strong>
           {before}
-          <CountedNumber value={value} />
+          <CountedNumber value={value} seconds={growSeconds} />
           {after}
         </strong>
       </p>

@@ -21,6 +21,17 @@ export function whenNearView(element: Element, callback: () => void, margin = ne
   return () => observer.disconnect();
 }
 
+/** Calls back once, when the element is wholly out of view. Returns a function that stops waiting. */
+export function whenOutOfView(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
  * Turns true once, when the element comes within `margin` of the view, e.g. `200px`.
  * @example
