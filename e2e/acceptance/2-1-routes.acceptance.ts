@@ -183,6 +183,7 @@ test.describe('2. Screens and routes', () => {
         )
         .toBeVisible();
     }
+    await expect(main.locator('section section')).toHaveCount(2);
   });
 
   test('/sevantra-value states values, 30+ years and a list of services', async ({ site, page }) => {
@@ -216,12 +217,14 @@ test.describe('2. Screens and routes', () => {
     await expect(page.getByRole('main').locator('details[open] > summary').filter({ hasText: name })).toBeVisible();
   });
 
-  test("/our-approach has 'Contact Us Now', and 'Download Our Brochure' with its size and in a new tab", {
+  test("/our-approach has 'Contact Us Now', and 'Download Our Brochure' in a new tab, with its size beside it", {
     tag: '@S29',
   }, async ({ site, page }) => {
     await site.open('/our-approach');
     const main = page.getByRole('main');
-    const brochure = main.getByRole('link', { name: /^Download Our Brochure \(PDF, .+\)/ });
+    const brochure = main.getByRole('link', { name: 'Download Our Brochure', exact: true });
+    await expect(brochure).toHaveText(/^Download Our Brochure$/);
+    await expect(brochure).toHaveAccessibleDescription(/^\(PDF,\s.+\), opens in a new tab$/);
     await expect(brochure).toHaveAttribute('target', '_blank');
     await expect(brochure).toHaveAttribute('rel', /noopener/);
     await expect(brochure).toHaveAttribute('href', /\.pdf$/);

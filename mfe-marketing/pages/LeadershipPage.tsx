@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { FramedPicture } from '../components/FramedPicture.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { ProfileContent } from '../content/company/types.ts';
+import type { LeadershipContent, ProfileContent } from '../content/company/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
@@ -24,6 +24,7 @@ export function LeadershipPage() {
           {page.profiles.map((profile) => (
             <Profile key={profile.name} profile={profile} />
           ))}
+          <NursingBox {...page.nursing} />
         </div>
       </Section>
       <Section tone="tint">
@@ -62,5 +63,24 @@ function Profile({ profile }: { profile: ProfileContent }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The person for hospitals, who is not one of the directors. */
+function NursingBox({ name, role, facts, text, illustration }: LeadershipContent['nursing']) {
+  return (
+    <aside className={classes.nursing}>
+      <figure>
+        <FramedPicture illustration={illustration} sizes={pictureSizes.face} shape="portrait" />
+        <figcaption>Drawn portrait</figcaption>
+      </figure>
+      <div>
+        <p>
+          <strong>{name}</strong>, {role}
+        </p>
+        <p>{facts}</p>
+        <p>{text}</p>
+      </div>
+    </aside>
   );
 }

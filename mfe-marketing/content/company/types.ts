@@ -57,7 +57,9 @@ export interface LeadershipContent extends PageContent {
   lead: string;
   /** Follows the lead in the banner. */
   introduction: string;
-  profiles: ProfileContent[];
+  profiles: [ProfileContent, ProfileContent];
+  /** In a box below the profiles. */
+  nursing: Leader & { facts: string; text: string };
   /** Below the profiles, beside the call to action. */
   closing: string;
   call: TitledText;

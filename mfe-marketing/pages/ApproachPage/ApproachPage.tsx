@@ -30,9 +30,10 @@ export function ApproachPage() {
         ground="sand"
       >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
-        <ButtonLink to={brochure.path} isExternal variant="secondary">
-          Download Our Brochure <small>{documentSize(brochure)}</small>
+        <ButtonLink to={brochure.path} isExternal describedBy="about-brochure" variant="secondary">
+          Download Our Brochure
         </ButtonLink>
+        <small id="about-brochure">{documentSize(brochure)}, opens in a new tab</small>
       </Banner>
       <Section tone="deep" spacing="slim">
         <CompanyFacts figures={page.figures} />

@@ -6,6 +6,8 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
   to: string;
   /** Opens a new tab, and says so. */
   isExternal?: boolean;
+  /** The id of what stands beside the link and says so instead: its name is then its own words alone. */
+  describedBy?: string;
   children: ReactNode;
 }
 
@@ -14,12 +16,12 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
  * @example
  * <Anchor to="/brochure.pdf" isExternal>Our brochure</Anchor>
  */
-export function Anchor({ to, isExternal = false, children, ...rest }: AnchorProps) {
+export function Anchor({ to, isExternal = false, describedBy, children, ...rest }: AnchorProps) {
   if (isExternal) {
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener">
+      <a {...rest} href={to} target="_blank" rel="noopener" aria-describedby={describedBy}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        {!describedBy && <span className="visually-hidden"> (opens in a new tab)</span>}
       </a>
     );
   }

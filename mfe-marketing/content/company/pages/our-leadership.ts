@@ -52,23 +52,12 @@ export const content: LeadershipContent = {
         'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
       ],
     },
-    {
-      ...headOfNursing,
-      facts: [
-        {
-          title: 'Registration',
-          text: 'Nurse and midwife (RN, RM), with the state nursing council; the number comes with the quotation',
-        },
-        { title: 'In nursing since', text: '2003' },
-        { title: 'Out on site', text: 'Eight days a month, two in each hospital' },
-        { title: 'Signature', text: 'Signs off each nurse, paramedic and attendant before the first shift' },
-      ],
-      biography: [
-        'Lissy interviews every nurse, paramedic and attendant we send, and trains the supervisors in infection control. On her audit days she walks each ward of the four hospitals we staff, once a month, and reads its signed sheets.',
-        'Your superintendent and your infection control nurse can call her directly.',
-      ],
-    },
   ],
+  nursing: {
+    ...headOfNursing,
+    facts: 'Nurse and midwife (RN, RM), in nursing since 2003. Her registration number comes with the quotation.',
+    text: 'Lissy interviews every nurse, paramedic and attendant we send, and signs each off before the first shift. Once a month she walks each ward of the four hospitals we staff and reads its signed sheets. Your superintendent and your infection control nurse can call her directly.',
+  },
 };
 
 export const listing: PageListing = {
