@@ -52,14 +52,14 @@ it.each([
   expect(() => checkRequest({ name: 'careers', path }, tables)).toThrow(why);
 });
 
-it('writes nothing where one of its files exists already, such as the workflow', async () => {
+it('writes nothing where one of its files exists already', async () => {
   const root = temporaryFolder();
-  mkdirSync(path.join(root, '.github/workflows'), { recursive: true });
-  writeFileSync(path.join(root, '.github/workflows/weekly.yml'), 'name: weekly');
+  mkdirSync(path.join(root, 'mfe-weekly'));
+  writeFileSync(path.join(root, 'mfe-weekly/README.md'), '# Weekly');
   await expect(makePart(root, { name: 'weekly', path: '/weekly' })).rejects.toThrow(
-    '.github/workflows/weekly.yml exists already',
+    'mfe-weekly/README.md exists already',
   );
-  expect(readdirSync(root)).toEqual(['.github']);
+  expect(readdirSync(root, { recursive: true })).toEqual(['mfe-weekly', 'mfe-weekly/README.md']);
 });
 
 function row(path: string): OwnedTable['table']['routes'][number] {

@@ -14,7 +14,6 @@ export async function makePart(root: string, request: PartRequest): Promise<stri
   const folder = `mfe-${request.name}`;
   const files = await filesIn(sample);
   const made = new Map(files.map((file) => [path.join(folder, renamed(file, request)), path.join(sample, file)]));
-  made.set(`.github/workflows/${request.name}.yml`, path.join(import.meta.dirname, 'workflow.yml'));
   const taken = [...made.keys()].find((file) => existsSync(path.join(root, file)));
   if (taken) throw new Error(`${taken} exists already; take another name.`);
   for (const [file, template] of made) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 /** The fields of a GitHub workflow that tests read. */
 export interface Workflow {
-  on: Partial<Record<'push' | 'pull_request', { branches?: string[]; paths?: string[] } | null>>;
+  on: Partial<Record<'push' | 'pull_request', { branches?: string[] } | null>>;
   permissions?: { contents?: string };
   concurrency?: { group: string; 'cancel-in-progress': boolean | string };
   env?: Record<string, string>;
@@ -25,6 +25,7 @@ export interface Job {
 }
 
 interface Step {
+  id?: string;
   if?: string;
   uses?: string;
   run?: string;

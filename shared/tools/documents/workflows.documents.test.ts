@@ -1,22 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { type Job, readWorkflow, readWorkflows, suitesOf } from '@site/testing/workflows';
+import { type Job, readWorkflows, suitesOf } from '@site/testing/workflows';
 import { longSuites, usualSuites } from '../test-suites.ts';
 
 const workflows = readWorkflows(path.join(root, '.github/workflows'));
-const folders = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'federation.ts')));
 const jobs = Object.values(workflows).flatMap((workflow) => Object.values(workflow.jobs));
-const partOf = (folder: string) => path.basename(folder).replace(/^mfe-/, '');
-const workflowOf = (part: string) => workflows[`${part}.yml`] ?? readWorkflow('shared/create-part/workflow.yml');
 
 /** Suites that somebody runs when there is a reason. */
 const byHand = ['fuzz'];
-
-/** A file at the top, such as the lock file, affects every part. Markdown affects none, except for the posts of the blog. */
-const others = ['*', '!**/*.md'];
 
 it('tests every pull request and every commit on main with all suites of `npm test`, and main with the long ones too', () => {
   const suites = [...usualSuites, ...longSuites].map(({ name }) => name).filter((name) => !byHand.includes(name));
@@ -29,22 +23,44 @@ it('tests every pull request and every commit on main with all suites of `npm te
   expect(ci?.concurrency?.group).toContain('github.sha');
 });
 
-it.each([...folders, 'shared/create-part/sample'])(
-  'delivers %s after changes that touch the part, and after no others',
-  (folder) => {
-    const { on, jobs: own } = workflowOf(partOf(folder));
-    // The template names the folder that a new part gets.
-    const named = foldersBehind(folder).map((one) => one.replace('shared/create-part/', 'mfe-'));
-    const paths = [
-      ...named.map((one) => `${one}**`),
-      ...others,
-      ...(folder === 'mfe-blog' ? ['mfe-blog/content/**'] : []),
-    ];
-    expect([on.push?.paths, on.pull_request?.paths]).toEqual([paths, paths]);
-    const [job] = Object.values(own);
-    expect(job).toMatchObject({ uses: './.github/workflows/deliver.yml', with: { part: partOf(folder) } });
-  },
-);
+it('delivers each part that a commit touches, and no other', () => {
+  // The step of the workflow, in a repository of two parts and a package that one of them needs.
+  const repository = temporaryFolder();
+  const write = (file: string, content: object | string) => {
+    mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
+    writeFileSync(path.join(repository, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const run = (command: string, env: NodeJS.ProcessEnv = {}) =>
+    spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    });
+  const commit = 'git add --all && git -c user.name=team -c user.email=team@site.example commit --quiet --message a';
+  const touchedBy = (env: NodeJS.ProcessEnv) => {
+    write('outputs', '');
+    const output = path.join(repository, 'outputs');
+    const step = workflows['parts.yml']?.jobs.touched?.steps?.find(({ id }) => id === 'touched');
+    const { status, stderr } = run(step?.run ?? 'exit 1', { GITHUB_OUTPUT: output, PART: '', ...env });
+    return { status, stderr, output: readFileSync(output, 'utf8') };
+  };
+
+  write('package.json', { name: 'site', packageManager: 'npm@11.19.1', workspaces: ['shared/*', 'shell', 'mfe-*'] });
+  write('turbo.json', { tasks: {} });
+  write('.gitignore', 'outputs\n.turbo\nnode_modules\n');
+  for (const name of ['shell', 'mfe-news']) write(`${name}/package.json`, { name, version: '1.0.0' });
+  write('mfe-jobs/package.json', { name: 'mfe-jobs', version: '1.0.0', dependencies: { '@site/text': '1.0.0' } });
+  write('shared/text/package.json', { name: '@site/text', version: '1.0.0' });
+  expect(
+    run(`npm install --package-lock-only --offline && git init --quiet --initial-branch main && ${commit}`),
+  ).toMatchObject({ status: 0 });
+  symlinkSync(path.join(root, 'node_modules'), path.join(repository, 'node_modules'));
+  write('shared/text/slug.ts', 'export {};');
+  expect(run(commit)).toMatchObject({ status: 0 });
+
+  expect(touchedBy({ TURBO_SCM_BASE: 'HEAD~1' })).toMatchObject({ status: 0, output: 'parts=["jobs"]\n' });
+  expect(touchedBy({ PART: 'news' })).toMatchObject({ status: 0, output: 'parts=["news"]\n' });
+});
 
 const comments = jobs.flatMap(({ steps = [] }) => steps.filter(({ env }) => env?.GH_TOKEN));
 
@@ -98,23 +114,3 @@ it('pins every action by the commit, and lets no job write to the repository', (
   expect(Object.values(workflows).filter(({ permissions }) => permissions?.contents !== 'read')).toEqual([]);
   expect(jobs.filter(({ permissions }) => permissions && permissions.contents !== 'read')).toEqual([]);
 });
-
-/** Folders that a part is made from: its own, and the packages of `shared` that it declares or that these need. */
-function foldersBehind(folder: string): string[] {
-  const found = new Set<string>();
-  const add = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
-    packagesOf(`shared/${name}`, ['dependencies']).forEach(add);
-  };
-  // Packages that only its tests need count too: its checks run again.
-  packagesOf(folder, ['dependencies', 'devDependencies']).forEach(add);
-  return [`${folder}/`, ...[...found].sort().map((name) => `shared/${name}/`)];
-}
-
-function packagesOf(folder: string, kinds: ('dependencies' | 'devDependencies')[]): string[] {
-  const declared = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
-  return kinds
-    .flatMap((kind) => Object.keys(declared[kind] ?? {}))
-    .flatMap((name) => /^@site\/(.+)$/.exec(name)?.[1] ?? []);
-}
