@@ -40,10 +40,10 @@ export async function measureEdge(calibration: Calibration, site: string, folder
     const against = (one: Server, other: Server) =>
       `${one} (${rate(one).toFixed(0)}/s) against ${other} (${rate(other).toFixed(0)}/s)`;
     return [
-      // Bare Node is the fastest that an edge on Node could be.
-      atLeast(against('edge', 'bare node'), rate('edge') / rate('bare node'), 'x', 0.55),
-      atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.45),
-      // No goal: between machines it varies from a quarter to three quarters, and where it is below 0.45 no edge reaches the goal above.
+      atLeast(against('edge', 'nginx'), rate('edge') / rate('nginx'), 'x', 0.35),
+      // No goals: bare Node is the fastest that an edge on Node could be. Between machines it varies from a quarter of nginx to three
+      // quarters, and where it is below 0.35 no edge reaches the goal above.
+      { name: against('edge', 'bare node'), measured: rate('edge') / rate('bare node'), unit: 'x' },
       { name: against('bare node', 'nginx'), measured: rate('bare node') / rate('nginx'), unit: 'x' },
       atMost(
         `99th percentile, edge (${p99('edge').toFixed(1)} ms) against bare node (${p99('bare node').toFixed(1)} ms)`,

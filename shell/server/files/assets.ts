@@ -58,12 +58,6 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
   }
 
   return {
-    /** The file if all of it is in memory; most requests for files end here. */
-    cached(pathname: string, headers: IncomingHttpHeaders): FileResponse | undefined {
-      const asset = assetAt(pathname, headers);
-      const body = asset && cache.get(keyOf(asset, asset.encoding));
-      return body && fileResponse(asset, body, asset.encoding);
-    },
     async find(pathname: string, headers: IncomingHttpHeaders): Promise<FileResponse | undefined> {
       const asset = assetAt(pathname, headers);
       if (!asset) return undefined;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { maxReportBytes } from '../releases/reports.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { bodyLimit } from './edge.ts';
+import { bodyLimit } from './pipeline.ts';
 
 const call = '/api/v1/posts';
 const big = 'x'.repeat(1024 * 1024);

@@ -5,7 +5,7 @@ import { isAnswering } from '@site/service/http/app-options';
 import { HttpError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses, failureStyleHash } from './failure-page.ts';
-import { allowStyle, documentHeaders } from './security-headers.ts';
+import { allowStyle, documentHeaders, policyHeader } from './security-headers.ts';
 
 type RequestLine = Pick<IncomingMessage, 'url' | 'headers'>;
 
@@ -14,7 +14,9 @@ type RequestLine = Pick<IncomingMessage, 'url' | 'headers'>;
  * `commonHeaders` go with every response. `script` is for failure pages in development.
  */
 export function createErrorHandlers(commonHeaders: Record<string, string>, script?: string) {
-  const development = script ? { script, headers: allowStyle(commonHeaders, failureStyleHash) } : undefined;
+  const development = script
+    ? { script, policy: allowStyle(commonHeaders[policyHeader] ?? '', failureStyleHash) }
+    : undefined;
   const incoming = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
 
   return {
@@ -97,7 +99,7 @@ const cookiesTooLong: RequestLine = { url: '/', headers: { accept: 'text/html', 
 function errorContent(
   httpError: HttpError,
   request: RequestLine,
-  development?: { script: string; headers: Record<string, string> },
+  development?: { script: string; policy: string },
 ): { headers: Record<string, string>; body: string } {
   const { statusCode: status, code, message, fields } = httpError;
   const headers = {
@@ -115,8 +117,7 @@ function errorContent(
   const pageHeaders = {
     ...headers,
     ...documentHeaders,
-    'content-security-policy': failurePolicy,
-    ...development?.headers,
+    [policyHeader]: development?.policy ?? failurePolicy,
     'content-type': 'text/html; charset=utf-8',
     // Otherwise this person is locked out until they clear the cookies themselves.
     ...(status === 431 && request.headers.cookie && { 'clear-site-data': '"cookies"' }),

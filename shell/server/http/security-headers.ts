@@ -1,6 +1,8 @@
 import { filmHosts } from '@site/brand/metadata';
 import type { EdgeConfig } from '../settings.ts';
 
+export const policyHeader = 'content-security-policy';
+
 const policy = {
   // Nothing else is loaded: no media or plug-ins.
   'default-src': "'none'",
@@ -76,7 +78,7 @@ export function securityHeaders({
     ...(allowsFrames && { 'frame-src': framedHosts.join(' ') }),
   }).map(([name, value]) => `${name} ${value}`);
   return {
-    'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    [policyHeader]: [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Not `no-referrer`: Origin would be null, and the enquiry service could not recognise its own site.
@@ -87,11 +89,10 @@ export function securityHeaders({
   };
 }
 
-/** The policy among these headers, with one style element allowed. `hash` is its SHA-256 in base64. */
-export function allowStyle(headers: Record<string, string>, hash: string): Record<string, string> {
-  const name = 'content-security-policy';
+/** A page's policy with one style element allowed. `hash` is its SHA-256 in base64. */
+export function allowStyle(pagePolicy: string, hash: string): string {
   const styles = `style-src ${policy['style-src']}`;
-  return { [name]: (headers[name] ?? '').replace(styles, `${styles} 'sha256-${hash}'`) };
+  return pagePolicy.replace(styles, `${styles} 'sha256-${hash}'`);
 }
 
 function sources(...allowed: (string | undefined)[]): string {

@@ -3,6 +3,7 @@ import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { CompressedBody } from '../caching/encoding.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
+import { normalisedPath, type RequestTarget } from '../request-target.ts';
 
 /** A page in every encoding. */
 export interface RenderedPage extends CompressedBody {
@@ -21,12 +22,18 @@ interface PageCopy {
   revision: string;
 }
 
-/** The properties of a request that decide its page. */
-export interface PageRequest {
+/** Where a page is asked for. */
+export interface PageTarget extends RequestTarget {
   release: OpenRelease;
   route: ReleaseRoute | undefined;
-  /** Path, and the query keys that the route knows. All unknown paths share one. */
+}
+
+/** The properties of a request that decide its page. */
+export interface PageRequest extends Pick<PageTarget, 'release' | 'route'> {
+  /** Path, and the query keys that the route knows. All unknown paths share one, and those of retired parts another. */
   url: string;
+  /** Instead of the renderer's: at the addresses of a retired part search engines forget the page sooner. */
+  status?: 410;
   /** Whether the page is for a single visitor, and so must not be cached. */
   isPrivate: boolean;
   /** Whether its query makes it differ from its path's page: the number of such pages has no limit. */
@@ -88,13 +95,14 @@ function copyBytes({ page: { bodies } }: PageCopy): number {
   return bodies.identity.length + bodies.gzip.length + bodies.br.length;
 }
 
-export function readPageRequest(release: OpenRelease, pathname: string, query: string): PageRequest {
-  const route = release.findRoute(pathname);
-  if (!route) return { release, route, url: notFoundPath, isPrivate: false, isVariant: false };
+export function readPageRequest({ release, route, pathname, query }: PageTarget): PageRequest {
+  const common = { release, route, isPrivate: false, isVariant: false };
+  if (!route && release.isGone(normalisedPath(pathname)))
+    return { ...common, url: `${notFoundPath}?gone`, status: 410 };
+  if (!route) return { ...common, url: notFoundPath };
   const params = knownParams(route, query);
   return {
-    release,
-    route,
+    ...common,
     url: pathname + (params.length > 0 ? `?${new URLSearchParams(params)}` : ''),
     isPrivate: params.some(([key]) => route.privateKeys?.includes(key)),
     isVariant: params.length > 0,

@@ -7,7 +7,14 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest } from './document/protocol.ts';
-import { copyKey, createPageCopies, type PageRequest, type RenderedPage, readPageRequest } from './page-copies.ts';
+import {
+  copyKey,
+  createPageCopies,
+  type PageRequest,
+  type PageTarget,
+  type RenderedPage,
+  readPageRequest,
+} from './page-copies.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** How many pages of a new release are rendered before it goes live. */
@@ -54,35 +61,32 @@ export class Pages {
   }
 
   /** The page if it is in memory; most requests end here. */
-  cached(release: OpenRelease, pathname: string, query: string): RenderedPage | undefined {
-    return this.#findCurrent(readPageRequest(release, pathname, query));
+  cached(target: PageTarget): RenderedPage | undefined {
+    const request = readPageRequest(target);
+    const page = this.#copies.current(request, this.#revisionOf(request));
+    if (page) this.counts.hits += 1;
+    return page;
   }
 
-  /** The page, rendered if need be; only once, however many visitors ask for it at the same time. */
-  async get(
-    release: OpenRelease,
-    pathname: string,
-    query: string,
-    clientHeaders: ClientHeaders,
-  ): Promise<PageResponse> {
-    const request = readPageRequest(release, pathname, query);
+  /** The page of a target that is not in memory; rendered only once, however many visitors ask for it at the same time. */
+  async render(target: PageTarget, clientHeaders: ClientHeaders): Promise<PageResponse> {
+    const request = readPageRequest(target);
     if (request.isPrivate) {
+      const { release, pathname, query } = target;
       const isSearch = pathname === searchPath;
       const found = isSearch && (await this.#options.search.find(release, new URLSearchParams(query).get('q') ?? ''));
       return this.#renderPrivate(request, { method: 'GET', clientHeaders, ...(found && { found }) });
     }
-    const page = this.#findCurrent(request);
-    if (page) return { kind: 'page', page };
     this.counts.misses += 1;
-    const rendering = this.#singleFlight(copyKey(release.id, request.url), () =>
+    const rendering = this.#singleFlight(copyKey(request.release.id, request.url), () =>
       this.#renderShared(request, clientHeaders),
     );
     const lastGood = this.#copies.lastGood(request, this.#options.previousReleases());
     return lastGood ? inTime(rendering, { kind: 'page', page: lastGood }) : rendering;
   }
 
-  post(release: OpenRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
-    return this.#renderPrivate(readPageRequest(release, pathname, ''), { method: 'POST', form, clientHeaders });
+  post(target: PageTarget, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
+    return this.#renderPrivate(readPageRequest({ ...target, query: '' }), { method: 'POST', form, clientHeaders });
   }
 
   /**
@@ -90,16 +94,11 @@ export class Pages {
    * them once it is live.
    */
   async renderAhead(release: OpenRelease, liveId: string): Promise<void> {
-    for (const path of this.#copies.paths(liveId).slice(0, maxPagesAhead)) {
+    for (const pathname of this.#copies.paths(liveId).slice(0, maxPagesAhead)) {
+      const target = { release, route: release.findRoute(pathname), pathname, query: '' };
       // A page that fails here is rendered again for the visitor who requests it.
-      await this.get(release, path, '', {}).catch(() => undefined);
+      if (!this.cached(target)) await this.render(target, {}).catch(() => undefined);
     }
-  }
-
-  #findCurrent(request: PageRequest): RenderedPage | undefined {
-    const page = this.#copies.current(request, this.#revisionOf(request));
-    if (page) this.counts.hits += 1;
-    return page;
   }
 
   #revisionOf({ release, route }: PageRequest): string {
@@ -132,14 +131,14 @@ export class Pages {
   }
 
   async #render(request: PageRequest, input: RenderInput, quality: BrotliQuality): Promise<PageResponse> {
-    const { release, url: target } = request;
+    const { release, url: target, status } = request;
     const { releasePools, revisions } = this.#options;
     const pool = await releasePools.of(release.id);
     const unavailableServices = revisions.unavailable();
     const result = await pool.render({ ...input, target, unavailableServices });
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
-    return { kind, page: { ...about, ...(await compress(html, quality)) } };
+    return { kind, page: { ...about, ...(status && { status }), ...(await compress(html, quality)) } };
   }
 }
 

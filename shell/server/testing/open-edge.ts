@@ -7,12 +7,12 @@ import { listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import { brotliQuality, compress } from '../caching/encoding.ts';
-import { composeReleases } from '../compose-releases.ts';
 import { createSiteFiles } from '../files/site-files.ts';
-import { createEdge, type SocketLimits } from '../http/edge.ts';
-import { createClientAddress } from '../http/visitor.ts';
+import { createPipeline, type SocketLimits } from '../http/pipeline.ts';
+import { createClientAddress } from '../http/site-request.ts';
 import type { SiteProcesses } from '../metrics/site-processes.ts';
 import type { RequestWatch } from '../metrics/watch-requests.ts';
+import { composeReleases } from '../releases/compose-releases.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { RenderResult } from '../rendering/document/protocol.ts';
 import { readEdgeSettings } from '../settings.ts';
@@ -126,7 +126,7 @@ export async function openEdge({
     liveReload: undefined,
     requestWatch: watch,
   };
-  const app = await createEdge(options, limits);
+  const app = await createPipeline(options, limits);
   closeAfterTest(() => {
     app.server.closeAllConnections();
     return app.close();

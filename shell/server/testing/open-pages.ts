@@ -28,7 +28,22 @@ export function openPages(
     previousReleases: () => previousReleases,
     memory: createEdgeMemory(1_000_000),
   });
-  return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
+  const cached = (release: OpenRelease, pathname: string, query = '') => pages.cached(asked(release, pathname, query));
+  return {
+    pages,
+    rendered,
+    cached,
+    /** The page from memory or, where it is not there, rendered. */
+    async get(release: OpenRelease, pathname: string, query = ''): Promise<PageResponse> {
+      const page = cached(release, pathname, query);
+      return page ? { kind: 'page', page } : pages.render(asked(release, pathname, query), {});
+    },
+    setRevision: (revision: string) => Object.assign(state, { revision }),
+  };
+}
+
+function asked(release: OpenRelease, pathname: string, query: string) {
+  return { release, route: release.findRoute(pathname), pathname, query };
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */

@@ -1,9 +1,10 @@
+import { HttpError } from '@site/service/http/http-errors';
 import { isClosing } from '@site/service/process/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { describeBehind } from '../../metrics/site-processes.ts';
 import { nothingLive } from '../../releases/follow-channel.ts';
-import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
+import type { PipelineContext } from '../pipeline-context.ts';
 import { sendText } from '../send.ts';
 
 /** A service that is up answers within milliseconds. */
@@ -21,7 +22,7 @@ export async function probeRoutes(
     liveRelease,
     canaryJudge,
     processes,
-  }: Pick<EdgeContext, 'config' | 'liveRelease' | 'canaryJudge' | 'processes'>,
+  }: Pick<PipelineContext, 'config' | 'liveRelease' | 'canaryJudge' | 'processes'>,
 ): Promise<void> {
   app.get('/_/live', async (_request, reply) => sendText(reply, 200, 'yes\n'));
   app.get('/_/ready', async (_request, reply) => {
@@ -34,7 +35,7 @@ export async function probeRoutes(
   app.get<{ Params: { name: string } }>('/_/live/:name', async ({ params: { name } }, reply) => {
     const { serviceOrigins } = config;
     const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
-    if (!origin) return sendText(reply, 404, 'There is no such service.\n');
+    if (!origin) throw new HttpError(404, 'not_found', 'There is no such service.');
     const body = await readProbe(`${origin}/_/live`);
     if (body === undefined) throw serviceUnavailable();
     return reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).send(body);

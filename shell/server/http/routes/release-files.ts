@@ -7,10 +7,10 @@ import { LRUCache } from 'lru-cache';
 import { immutableCacheControl } from '../../files/assets.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { EdgeConfig } from '../../settings.ts';
-import type { EdgeContext } from '../edge-context.ts';
+import type { PipelineContext } from '../pipeline-context.ts';
 import { sendFile, sendJson, sendStatus } from '../send.ts';
 
-type ReleaseFileContext = Pick<EdgeContext, 'store' | 'assets' | 'liveRelease'> & {
+type ReleaseFileContext = Pick<PipelineContext, 'store' | 'assets' | 'liveRelease'> & {
   /** Where releases are shared, anybody may read the whole store, server builds included, to work on a part against this site. */
   config: Pick<EdgeConfig, 'sharesReleases'>;
 };

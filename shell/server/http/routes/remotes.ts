@@ -4,7 +4,7 @@ import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { ifMissing } from '@site/service/process/system-errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { crossOriginHeaders } from '../../files/assets.ts';
-import type { EdgeContext } from '../edge-context.ts';
+import type { PipelineContext } from '../pipeline-context.ts';
 import { sendFile } from '../send.ts';
 
 /** A host may use the previous version for a minute: all of its files are kept. */
@@ -22,7 +22,7 @@ const embedFiles = {
 /** For other Module Federation hosts: the live version of each part, at URLs that never change. */
 export async function remoteRoutes(
   app: FastifyInstance,
-  { store, liveRelease }: Pick<EdgeContext, 'liveRelease'> & { store: Pick<ReleaseStore, 'versionFolder'> },
+  { store, liveRelease }: Pick<PipelineContext, 'liveRelease'> & { store: Pick<ReleaseStore, 'versionFolder'> },
 ): Promise<void> {
   /** Undefined if the part is not live, or its version has no build for other hosts. */
   async function readEmbedFile({ params: { part } }: RemoteRequest, name: string): Promise<Buffer | undefined> {

@@ -1,14 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import type { ServiceEntry } from '@site/contracts/part';
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedResponse, createResponseCache } from '../../caching/response-cache.ts';
 import { testerCookieName, visitCookieName } from '../../releases/release-cookies.ts';
-import { withoutQuery } from '../../request-target.ts';
-import type { EdgeContext } from '../edge-context.ts';
 import { serviceUnavailable } from '../errors.ts';
+import type { PipelineContext } from '../pipeline-context.ts';
+import { clientHeaders } from '../site-request.ts';
 
 /** For the beginning of a response and for any pause within it. Less than `callTimeouts.post`, so that the browser gets our answer. */
 const responseTimeoutMs = 13_000;
@@ -42,14 +41,13 @@ const passedHeaders = [
 /** The edge's own cookies choose a visitor's release. */
 const edgeCookies = [testerCookieName, visitCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
-export type ServiceContext = Pick<EdgeContext, 'config' | 'memory' | 'readClientHeaders'>;
+export type ServiceContext = Pick<PipelineContext, 'config' | 'memory'>;
 
 /**
  * Forwards a request to a service and its response back; answers 503 if the service is unreachable. The edge reads the body first, so that
  * slow clients hold none of the service's connections. Responses that are the same for everybody are cached while the service allows it.
  */
-export async function createCallService(app: FastifyInstance, context: ServiceContext) {
-  const { config, memory, readClientHeaders } = context;
+export async function createCallService(app: FastifyInstance, { config, memory }: ServiceContext) {
   const responseCache = createResponseCache(memory);
   await app.register(replyFrom, {
     undici: {
@@ -66,19 +64,19 @@ export async function createCallService(app: FastifyInstance, context: ServiceCo
     retryMethods: [],
   });
 
-  return (service: ServiceEntry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const origin = config.serviceOrigins[service.name];
+  return (name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const origin = config.serviceOrigins[name];
     if (!origin) throw serviceUnavailable();
     const url = origin + request.url;
     const isCacheable = request.method === 'GET';
     const cached = isCacheable ? responseCache.find(url) : undefined;
     if (cached) return sendCached(request, reply, cached);
     const body = request.body as Buffer | undefined; // the one parser of the edge makes buffers
-    return reply.from(origin + withoutQuery(request.url), {
+    return reply.from(origin + request.site.pathname, {
       ...(body && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
       rewriteRequestHeaders: (_request, headers) => ({
         ...without(headers, body ? hopByHop : [...hopByHop, 'content-length']),
-        ...readClientHeaders(request),
+        ...clientHeaders(request, config),
       }),
       rewriteHeaders: passedOn,
       onResponse(_request, _reply, { stream }) {

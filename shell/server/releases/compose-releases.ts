@@ -1,14 +1,13 @@
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import type { Log } from '@site/service/process/log';
-import type { EdgeOptions } from './http/edge-context.ts';
-import type { ChannelState } from './releases/follow-channel.ts';
-import { createCanaryJudge } from './releases/judge-canary.ts';
-import type { OpenRelease } from './releases/open-release.ts';
-import { createReleasePicker } from './releases/pick-release.ts';
-import { createTesterCookie, createVisitCookie } from './releases/release-cookies.ts';
-import { createReports, type ReportMetrics } from './releases/reports.ts';
-import { createTesterLinkReader } from './releases/tester-link.ts';
-import type { EdgeConfig } from './settings.ts';
+import type { EdgeConfig } from '../settings.ts';
+import type { ChannelState } from './follow-channel.ts';
+import { createCanaryJudge } from './judge-canary.ts';
+import type { OpenRelease } from './open-release.ts';
+import { createReleasePicker } from './pick-release.ts';
+import { createTesterCookie, createVisitCookie } from './release-cookies.ts';
+import { createReports, type ReportMetrics } from './reports.ts';
+import { createTesterLinkReader } from './tester-link.ts';
 
 interface ReleasesOptions {
   store: ReleaseStore;
@@ -57,5 +56,5 @@ export function composeReleases({
       secret,
       isDevelopment,
     }),
-  } satisfies Partial<EdgeOptions>;
+  };
 }

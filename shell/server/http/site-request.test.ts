@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { readEdgeSettings } from '../settings.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { createClientAddress } from './visitor.ts';
+import { createClientAddress } from './site-request.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -14,11 +14,10 @@ import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { LiveReload } from './live-reload.ts';
-import type { SendPage } from './send.ts';
-import type { ClientAddress, ReadClientHeaders } from './visitor.ts';
+import type { ClientAddress } from './site-request.ts';
 
-/** What the edge consists of. */
-export interface EdgeOptions {
+/** What requests are answered from. */
+export interface PipelineOptions {
   config: EdgeConfig;
   log: FastifyBaseLogger;
   store: ReleaseStore;
@@ -28,20 +27,17 @@ export interface EdgeOptions {
   reports: Pick<Reports, 'accept'>;
   canaryJudge: Pick<CanaryJudge, 'stopped'>;
   readTesterLink: ReadTesterLink;
-  pages: Pick<Pages, 'cached' | 'get' | 'post'>;
+  pages: Pick<Pages, 'cached' | 'render' | 'post'>;
   siteFiles: SiteFiles;
   search: Pick<SiteSearch, 'file' | 'find'>;
   memory: Pick<EdgeMemory, 'cache'>;
   clientAddress: ClientAddress;
   processes: SiteProcesses;
   liveReload: LiveReload | undefined;
-  requestWatch?: RequestWatch;
+  requestWatch: RequestWatch | undefined;
 }
 
 /** What the routes get: each names those that it uses. */
-export interface EdgeContext extends EdgeOptions {
+export interface PipelineContext extends PipelineOptions {
   assets: Assets;
-  sendPage: SendPage;
-  commonHeaders: Record<string, string>;
-  readClientHeaders: ReadClientHeaders;
 }
