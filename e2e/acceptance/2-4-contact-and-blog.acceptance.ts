@@ -137,7 +137,7 @@ test.describe('Blogs list', () => {
 });
 
 test.describe('Blog detail', () => {
-  test('Its banner has the featured image, title, categories and author once, and the breadcrumb Home, Blogs, post', {
+  test('Its banner has the featured image behind the title, categories and author, and the breadcrumb Home, Blogs, post', {
     tag: ['@S35', '@S46', '@own-service'],
   }, async ({ site, page, request }) => {
     const { data } = await (await request.get('/api/v1/blogsList')).json();
@@ -149,7 +149,17 @@ test.describe('Blog detail', () => {
       .toHaveText(['Home', 'Blogs', post.title]);
     await expect.soft(main.getByRole('heading', { level: 1 })).toHaveText(post.title);
     await expect.soft(main.getByRole('heading', { name: post.title })).toHaveCount(1);
-    await expect.soft(main.getByRole('img').first()).toHaveAttribute('src', /\/uploads\//);
+    const picture = main.getByRole('img').first();
+    await expect.soft(picture).toHaveAttribute('src', /\/uploads\//);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [ground, title] = await Promise.all([
+        picture.boundingBox(),
+        main.getByRole('heading', { level: 1 }).boundingBox(),
+      ]);
+      expect.soft(ground?.width, `as wide as the window at ${width} px`).toBe(width);
+      expect.soft((ground?.y ?? 0) + (ground?.height ?? 0)).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    }
     const body = main.getByRole('article').first();
     await expect.soft(body.getByText('by Admin')).toHaveCount(0);
     const facts = [main.getByText('by Admin').first()].concat(
@@ -159,6 +169,8 @@ test.describe('Blog detail', () => {
     );
     const top = (await body.boundingBox())?.y ?? 0;
     for (const fact of facts) expect.soft((await fact.boundingBox())?.y, String(fact)).toBeLessThan(top);
+    const names = post.categories.map(({ categoryName }: { categoryName: string }) => categoryName).join(', ');
+    await expect.soft(body.getByText(`Categories: ${names}`)).toBeVisible();
   });
 
   test('It shows the description as HTML', async ({ site, page }) => {

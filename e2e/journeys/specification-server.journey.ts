@@ -80,7 +80,9 @@ async function expectWholePost(page: Page) {
   await expect(banner.locator('h1 + *')).toHaveText(/^by Admin\s+Roofs, RainShare$/);
   await expect(banner.getByRole('link', { name: /Roofs|Rain/ })).toHaveCount(0);
   const article = page.getByRole('article').first();
-  await expect(article).toHaveText(/^\s*All the words of A roof in June\.Tags: monsoon, terraces$/);
+  await expect(article).toHaveText(
+    /^\s*All the words of A roof in June\.Categories: Roofs, RainTags: monsoon, terraces$/,
+  );
   await expect(article.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^(?:Previous|Next) post/ })).toHaveCount(0);
 }

@@ -121,7 +121,7 @@ it('replaces a translated text by that of another post', async () => {
 function Post({ html, apiOrigin }: { html: string; apiOrigin?: string }) {
   return (
     <ShellProvider value={{ ...shell, apiOrigin }}>
-      <PostBody description={html} tags={[]} />
+      <PostBody description={html} categories={[]} tags={[]} />
     </ShellProvider>
   );
 }

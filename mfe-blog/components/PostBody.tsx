@@ -5,10 +5,14 @@ import type { ShownPost } from '../data/parse-responses.ts';
 import { type PostContent, postContent } from '../data/post-content.ts';
 import classes from './PostBody.module.css';
 import { PostHtml } from './PostHtml.tsx';
-import { TopicLinks } from './TopicLinks.tsx';
+import { TopicLinks, type TopicLinksProps } from './TopicLinks.tsx';
 
 /** Everything of a post below its head. */
-export function PostBody({ description = '', tags }: Pick<ShownPost, 'description' | 'tags'>) {
+export function PostBody({
+  description = '',
+  categories,
+  tags,
+}: Pick<ShownPost, 'description' | 'categories' | 'tags'>) {
   const { apiOrigin } = useShell();
   const { tree, headings } = useMemo(() => postContent(description, apiOrigin), [description, apiOrigin]);
   return (
@@ -23,12 +27,20 @@ export function PostBody({ description = '', tags }: Pick<ShownPost, 'descriptio
           </Suspense>
         </>
       )}
-      {tags.length > 0 && (
-        <p data-role="tags">
-          <strong>Tags:</strong> <TopicLinks kind="tag" topics={tags} />
-        </p>
-      )}
+      <div className={classes.topics}>
+        <PostTopics label="Categories:" kind="category" topics={categories} />
+        <PostTopics label="Tags:" kind="tag" topics={tags} />
+      </div>
     </article>
+  );
+}
+
+function PostTopics({ label, ...links }: { label: string } & TopicLinksProps) {
+  if (links.topics.length === 0) return null;
+  return (
+    <p>
+      <strong>{label}</strong> <TopicLinks {...links} />
+    </p>
   );
 }
 

@@ -25,7 +25,7 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
       <LoadingArea>
         <Section>
           <div className={classes.view}>
-            <PostBody description={post.description} tags={post.tags} />
+            <PostBody {...post} />
             <CallBox title="A question about your building?" text="Speak to those who wrote this. Monday to Saturday.">
               <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>
             </CallBox>

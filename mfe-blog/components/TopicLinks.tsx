@@ -4,7 +4,7 @@ import type { TopicName } from '../data/parse-responses.ts';
 import { topicPath } from '../data/paths.ts';
 import classes from './TopicLinks.module.css';
 
-interface TopicLinksProps {
+export interface TopicLinksProps {
   kind: TopicKind;
   topics: TopicName[];
 }

@@ -12,7 +12,9 @@ it('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
   expect(screen.getByText('6 October 2026')).toBeVisible();
   expect(screen.getByText('3-minute read')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Water' })).toHaveAttribute('href', '/blogs/category/water');
+  expect(screen.getByText('Categories:').parentElement).toHaveTextContent('Categories: Water');
+  for (const link of screen.getAllByRole('link', { name: 'Water' }))
+    expect(link).toHaveAttribute('href', '/blogs/category/water');
   expect(screen.getByText('Empty it first.')).toBeVisible();
   expect(screen.getByText('Tags:').parentElement).toHaveTextContent('Tags: tanks, summer');
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
@@ -70,7 +72,7 @@ it('shows a post without a picture', () => {
 it('leaves out what the post does not say', () => {
   openPost(ready({ published: undefined, updated: undefined, readingMinutes: undefined, categories: [], tags: [] }));
   expect(screen.getByText('by Admin').parentElement).toHaveTextContent(/^by Admin$/);
-  expect(screen.queryByText('Tags:')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^(?:Categories|Tags):$/)).not.toBeInTheDocument();
   expect(document.querySelector('time')).toBeNull();
 });
 

@@ -17,7 +17,7 @@ interface BannerProps {
   intro?: string;
   picture?: PictureSource | PlainPicture;
   alt?: string;
-  /** `small`: the page's picture, if any, beside the text. `tall`: on a deep background, the whole picture above or beside the text. */
+  /** `small`: the page's picture, if any, beside the text. `tall`: the picture is the ground of the whole banner, behind the text. */
   size?: 'small' | 'tall';
   /** Background of a small banner with a picture. */
   ground?: 'mint' | 'sun' | 'sand';
@@ -31,7 +31,7 @@ interface BannerProps {
 export const bannerSizes = {
   small: '(min-width: 60rem) min(46vw, 48rem), (min-width: 40rem) 58vw, min(26rem, 88vw)',
   brief: '(min-width: 60rem) min(46vw, 48rem), (min-width: 40rem) 58vw, 1px',
-  tall: '(min-width: 56.25rem) max(58vw, 43rem), 100vw',
+  tall: '(min-width: 56.25rem) 100vw, 150vw',
 } as const;
 
 /**
