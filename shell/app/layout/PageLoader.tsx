@@ -2,7 +2,7 @@ import { useSiteState } from '../site-context.ts';
 import classes from './PageLoader.module.css';
 
 /**
- * Four dots over the page until the load event. The style sheet shows them only for `html[data-loading]`, so never without scripts.
+ * Four dots at the upper edge of the window until the load event. The style sheet shows them only for `html[data-loading]`, so never without scripts.
  * Reads the store here and not in a parent, where a change would re-render areas that are not hydrated yet.
  */
 export function PageLoader() {
@@ -12,12 +12,10 @@ export function PageLoader() {
     <div>
       {isLoading && (
         <div className={classes.root} aria-hidden data-chrome>
-          <div className={classes.plate}>
-            <span />
-            <span />
-            <span />
-            <span />
-          </div>
+          <span />
+          <span />
+          <span />
+          <span />
         </div>
       )}
     </div>
