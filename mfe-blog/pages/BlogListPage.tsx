@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';

@@ -1,4 +1,4 @@
-import { contactFormHeading } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { contactForm, type FormDefinition } from '../data/forms.ts';
 import classes from './ContactForm.module.css';

@@ -1,4 +1,4 @@
-import { contactFormHeading } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import type { ComponentProps } from 'react';

@@ -1,4 +1,5 @@
-import { brand, contactFormHeading } from '@site/brand';
+import { brand } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { hindiAddress, hindiHours } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';

@@ -1,4 +1,4 @@
-import { preparedMessage } from '@site/brand';
+import { preparedMessage } from '@site/brand/contact-links';
 import { useLocation } from '@site/host/router';
 import { isReference } from '../contract/enquiry.ts';
 import type { FormName } from '../data/drafts.ts';

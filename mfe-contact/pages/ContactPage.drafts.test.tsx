@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { Link, useLocation } from '@site/host/router';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { brand, contactFormHeading } from '@site/brand';
+import { brand } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';

@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox, type CallBoxProps } from '@site/ui/CallBox';
 import { ShareButton } from '@site/ui/ShareButton';

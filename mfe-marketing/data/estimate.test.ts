@@ -1,4 +1,4 @@
-import { preparedMessage } from '@site/brand';
+import { preparedMessage } from '@site/brand/contact-links';
 import { services } from '../content/all-pages.ts';
 import { content as housekeepingService } from '../content/services/housekeeping/content.ts';
 import { content as oldAgeCareService } from '../content/services/old-age-care/content.ts';

@@ -1,4 +1,4 @@
-import { contactFormHeading } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 
 /** Address of the contact form with a message about a price, for the visitor to complete and send: words, numbers and prices only. */
 export function quotationPath(message: string): string {

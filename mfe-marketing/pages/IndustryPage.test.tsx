@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

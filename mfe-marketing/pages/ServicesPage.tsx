@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';

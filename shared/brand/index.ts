@@ -58,17 +58,8 @@ export const socialProfiles = [
   { name: 'YouTube', href: 'https://youtube.example/sevantra' },
 ] as const;
 
-/** Id of the heading above the contact form, which links lead to. */
-export const contactFormHeading = 'contact-form-heading';
-
-/** Leads to the contact form, with a template of the message that arranges a visit. */
-export const visitPath = `/contact?for=visit#${contactFormHeading}`;
-
-/**
- * What `?message=` of a link to the contact form may write there, for the visitor to read and send: words, numbers and prices. Anything else is
- * ignored as a whole; without slashes and at signs it can hold neither addresses nor HTML.
- */
-export const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
+/** Where 'Home' leads; the same page as `/`, which is the address for search engines. */
+export const homePath = '/home';
 
 /** Path of the office's vCard, and the name under which it is saved. */
 export const officeCardPath = `/${brand.slug}-office.vcf`;

@@ -15,6 +15,9 @@ export const officeMapHref = `https://www.openstreetmap.org/?mlat=${geo.latitude
 /** Where the company has supervisors of its own, nearest first. */
 export const servedCities = ['Noida', 'Ghaziabad', 'Greater Noida', 'Delhi', 'Faridabad', 'Gurugram'] as const;
 
+/** Languages that the company answers in. */
+export const spokenLanguages = ['en', 'hi'] as const;
+
 /** From one rupee sign, cheap, to four, as schema.org writes it: directories sort by it. */
 export const priceRange = '₹₹';
 

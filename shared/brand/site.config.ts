@@ -1,4 +1,7 @@
+import { officeCardPath } from './index.ts';
 import { filmHosts } from './metadata.ts';
+import { officeCard } from './office-card.ts';
+import { companyData } from './structured-data.ts';
 
 /**
  * What servers, builds and commands ask of this site, beside the company's facts in this package. No other package names the company, a
@@ -12,8 +15,10 @@ export const siteConfig = {
   channels: { production: 'production', staging: 'staging' },
   /** Of pages whose route names no other. */
   language: 'en-IN',
-  /** Languages that the company answers in, for `security.txt` and for machines that read the company's data. */
-  spokenLanguages: ['en', 'hi'],
+  /** In each page's structured data, before what the page's part adds. */
+  companyData,
+  /** Files at fixed addresses that only this site has. */
+  files: { [officeCardPath]: { type: 'text/vcard; charset=utf-8', bodyOf: officeCard } },
   /** Before the names of the edge's cookies, which the cookies policy lists. */
   cookiePrefix: 'sv',
   /** Hosts that pages show in a frame after a press: the map and films. */

@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import callPicture from '../../pictures/call-to-action.webp';
 import leadershipPicture from '../../pictures/hero-leadership.webp';

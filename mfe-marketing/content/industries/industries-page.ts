@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import picture from '../../pictures/industries.webp';
 import type { ListPageContent, PageListing } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { visitPath } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { response as approach } from '../../content/how-we-work/response.ts';

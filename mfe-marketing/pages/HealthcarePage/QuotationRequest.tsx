@@ -1,4 +1,4 @@
-import { contactFormHeading } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { useNavigate } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import type { HospitalContent } from '../../content/industries/types.ts';

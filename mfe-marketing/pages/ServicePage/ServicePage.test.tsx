@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { renderPage, sampleRoute } from '@site/host/testing/render-page';
 import { toSlug } from '@site/text/slug';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';

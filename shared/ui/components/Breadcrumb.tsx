@@ -1,3 +1,4 @@
+import { homePath } from '@site/brand';
 import type { Crumb } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import classes from './Breadcrumb.module.css';
@@ -21,7 +22,7 @@ interface BreadcrumbProps {
  * <Breadcrumb crumbs={[{ label: 'Blog', path: '/blogs' }, { label: 'Rain on the roof' }]} />
  */
 export function Breadcrumb({ crumbs, words = english }: BreadcrumbProps) {
-  const trail: Crumb[] = [{ label: words.home, path: '/home' }, ...crumbs];
+  const trail: Crumb[] = [{ label: words.home, path: homePath }, ...crumbs];
   return (
     <nav className={classes.root} aria-label={words.name}>
       <ol>

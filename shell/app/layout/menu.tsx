@@ -1,3 +1,4 @@
+import { homePath } from '@site/brand';
 import type { RouteEntry } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
@@ -50,7 +51,7 @@ export function MenuLink({ item, here }: { item: MenuItem; here: string }) {
 
 /** Whether a menu entry is the current page, or above it in the menu. */
 export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
-  const here = pathname === '/' ? '/home' : pathname;
+  const here = pathname === '/' ? homePath : pathname;
   if (item.path === here) return 'page';
   const isBelow = !item.isHome && here.startsWith(`${item.path}/`);
   return isBelow || item.items.some((inner) => inner.path === here) ? 'above' : undefined;

@@ -1,3 +1,4 @@
+import { homePath } from '@site/brand';
 import { notFoundPath } from '@site/contracts/paths';
 import { Link, useLocation, useNavigate, useNavigationType } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
@@ -82,8 +83,6 @@ function BackToHome() {
     </form>
   );
 }
-
-const homePath = '/home';
 
 /** The pages that most visitors come for. A link is left out if the release has no such page. */
 const suggestedPaths = ['/services', '/industries', '/contact'];

@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';

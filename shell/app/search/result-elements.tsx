@@ -1,4 +1,5 @@
-import { brand, visitPath } from '@site/brand';
+import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';

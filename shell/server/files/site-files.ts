@@ -1,9 +1,8 @@
-import { brand, officeCardPath } from '@site/brand';
-import { colours, securityEmail } from '@site/brand/metadata';
+import { brand } from '@site/brand';
+import { colours, securityEmail, spokenLanguages } from '@site/brand/metadata';
 import { siteConfig } from '@site/brand/site.config';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
-import { officeCard } from './office-card.ts';
 import type { createSitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
@@ -29,12 +28,17 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
     '/robots.txt': () => plainText(robots(config)),
     '/licenses.txt': async ({ licenses }) => plainText(await licenses()),
     '/.well-known/security.txt': () => plainText(securityContact(siteUrl, new Date())),
-    [officeCardPath]: () => ({ type: 'text/vcard; charset=utf-8', body: officeCard(siteUrl) }),
     [speculationRulesPath]: () => ({ type: 'application/speculationrules+json', body: speculationRules }),
     ...Object.fromEntries(
       config.formerWorkers.map((path) => [
         path,
         () => ({ type: 'text/javascript; charset=utf-8', body: removeWorker }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(siteConfig.files).map(([path, { type, bodyOf }]) => [
+        path,
+        () => ({ type, body: bodyOf(siteUrl) }),
       ]),
     ),
     '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', ...(await sitemap(release)) }),
@@ -68,7 +72,7 @@ export function securityContact(siteUrl: string, now: Date): string {
   return [
     `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, hi',
+    `Preferred-Languages: ${spokenLanguages.join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -87,7 +91,7 @@ function webManifest(fileOf: (name: string) => string): string {
     name: brand.name,
     short_name: brand.shortName,
     description: brand.tagline,
-    lang: 'en-IN',
+    lang: siteConfig.language,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand } from './index.ts';
 import { officeCard } from './office-card.ts';
 
 const card = officeCard('https://site.example');

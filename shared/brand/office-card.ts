@@ -1,5 +1,5 @@
-import { brand } from '@site/brand';
-import { geo } from '@site/brand/metadata';
+import { brand } from './index.ts';
+import { geo } from './metadata.ts';
 
 /** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */
 export function officeCard(siteUrl: string): string {
