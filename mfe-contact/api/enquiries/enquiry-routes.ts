@@ -8,7 +8,7 @@ import { anyEnquirySchema } from '../../contract/enquiry.ts';
 import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
 import { type GuardOptions, sameSiteGuard, tokenAgeMs } from '../protection/csrf.ts';
-import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import { expectJson, limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
 import type { EnquiryIntake } from './intake.ts';
 
 interface EnquiryRoutesOptions {
@@ -25,7 +25,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
       '/api/v1/generalEnquiry',
       {
         // In this order, and only then the body is parsed and checked.
-        preParsing: [sameSiteGuard(guard), limitAttempts('enquiries', rateLimiter)],
+        preParsing: [sameSiteGuard(guard), expectJson, limitAttempts('enquiries', rateLimiter)],
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {

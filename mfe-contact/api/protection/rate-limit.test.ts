@@ -3,7 +3,7 @@ import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair } from '../testing/service-process.ts';
-import { enquiry } from '../testing/stored-rows.ts';
+import { enquiry, site } from '../testing/stored-rows.ts';
 import { eraseExpired } from './rate-count-repository.ts';
 import { sharedCounts } from './rate-limit.ts';
 
@@ -52,6 +52,7 @@ it('counts faulty attempts before reading the body', async () => {
 it.each([
   ['another site', { origin: 'https://evil.example' }, 403],
   ['a form of another site', { origin: 'https://evil.example', 'content-type': 'text/plain' }, 403],
+  ['our own pages with another type than that of our forms', { origin: site, 'content-type': 'text/plain' }, 415],
 ])('counts no attempt of %s', async (_who, headers, status) => {
   const contact = await openContactService();
   const visitor = { 'x-client-address': '203.0.113.7' };

@@ -70,6 +70,12 @@ export function limitAttempts(what: 'enquiries' | 'requests', { takeAttempt }: R
   };
 }
 
+/** For a form's `preParsing`, before `limitAttempts`: no form of ours sends anything else, so it counts as no attempt. */
+export async function expectJson({ headers }: FastifyRequest): Promise<void> {
+  if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return;
+  throw new HttpError(415, 'unsupported_media_type', 'Only application/json is read here.');
+}
+
 export function tooMany(what: 'enquiries' | 'requests', waitMs: number): HttpError {
   return new HttpError(
     429,

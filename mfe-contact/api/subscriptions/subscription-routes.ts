@@ -3,7 +3,7 @@ import { HttpError } from '@site/service/http/http-errors';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
-import { limitAttempts, type RateLimiter, tooMany } from '../protection/rate-limit.ts';
+import { expectJson, limitAttempts, type RateLimiter, tooMany } from '../protection/rate-limit.ts';
 import type { DoubleOptIn } from './double-opt-in.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
@@ -27,7 +27,7 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions',
-      { preParsing: [sameSiteGuard(guard), limit], schema: { body: subscriptionSchema } },
+      { preParsing: [sameSiteGuard(guard), expectJson, limit], schema: { body: subscriptionSchema } },
       async (request, reply) => {
         const { emailId, source, form_botcheck } = request.body;
         // For every address, so that nobody learns whether a mail is due.
@@ -42,7 +42,7 @@ export function subscriptionRoutes({
 
     app.post(
       '/api/v1/subscriptions/confirm',
-      { preParsing: [sameSiteGuard(guard), limit], schema: { body: linkSchema } },
+      { preParsing: [sameSiteGuard(guard), expectJson, limit], schema: { body: linkSchema } },
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
         if (!id || !(await doubleOptIn.confirm(id, trace)))

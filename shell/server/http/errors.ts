@@ -4,6 +4,8 @@ import { failure } from '@site/contracts/envelope';
 import { isAnswering } from '@site/service/http/app-options';
 import { HttpError, readError } from '@site/service/http/http-errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { searchResponsePath } from '../../app/search/search-address.ts';
+import { withoutQuery } from '../request-target.ts';
 import { type FailureStatus, failurePage, failurePolicy, failureStatuses, failureStyleHash } from './failure-page.ts';
 import { allowStyle, documentHeaders, policyHeader } from './security-headers.ts';
 
@@ -107,7 +109,7 @@ function errorContent(
     ...httpError.headers,
     'cache-control': 'no-store',
   };
-  if (isApiCall(request)) {
+  if (isApiCall(request) || withoutQuery(request.url ?? '') === searchResponsePath) {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     return { headers: { ...headers, ...type }, body: JSON.stringify(failure(code, message, fields)) };
   }

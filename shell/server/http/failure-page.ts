@@ -3,7 +3,7 @@ import { brand } from '@site/brand';
 import { RIBBON } from '@site/brand/mark';
 import { colours } from '@site/brand/metadata';
 
-export const failureStatuses = [408, 413, 431, 500, 503] as const;
+export const failureStatuses = [408, 413, 429, 431, 500, 503] as const;
 export type FailureStatus = (typeof failureStatuses)[number];
 
 /**
@@ -71,6 +71,10 @@ const words: Record<FailureStatus, typeof serverFailure> = {
   413: {
     heading: 'Your message is too long',
     advice: `Please go back, shorten it and send it again, or call us (${brand.workingHours}):`,
+  },
+  429: {
+    heading: 'Your network asks for too many pages',
+    advice: `Please wait a minute and try again, or call us (${brand.workingHours}):`,
   },
   431: {
     heading: 'Your browser keeps too much for our site',

@@ -69,7 +69,7 @@ function nameOf(host = ''): string {
 }
 
 /** Whether a name or an address, as a host header or a socket writes it, is this machine's own. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[([^[\]]*)\]$/, '$1').replace(/^::ffff:/, '');
   return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }

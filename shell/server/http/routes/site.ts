@@ -6,6 +6,7 @@ import { publicFor } from '../../caching/cache-control.ts';
 import type { SiteFile } from '../../files/site-files.ts';
 import type { RenderedPage } from '../../rendering/page-copies.ts';
 import { isApiCall } from '../errors.ts';
+import { createCostlyLimit } from '../limit-costly.ts';
 import type { PipelineContext } from '../pipeline-context.ts';
 import { redirectOf } from '../redirect.ts';
 import { sendCompressed, sendFile, sendJson, sendPage, sendRedirect } from '../send.ts';
@@ -28,6 +29,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
   // For what services answer and what is made here. Pages, files and the search index are compressed already, and pass as they are.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   const callService = await createCallService(app, context);
+  const countCostly = createCostlyLimit();
 
   app.decorateRequest('site');
   app.addHook('onRequest', createSiteFinder(context));
@@ -44,9 +46,10 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
   });
 
   /** The results of a query, for dialogs and pages that have the search already. */
-  app.get(searchResponsePath, async ({ site: { release, query } }, reply) =>
-    sendJson(reply, await search.find(release, new URLSearchParams(query).get('q') ?? '')),
-  );
+  app.get(searchResponsePath, async ({ site: { visitor, release, query } }, reply) => {
+    countCostly(visitor);
+    return sendJson(reply, await search.find(release, new URLSearchParams(query).get('q') ?? ''));
+  });
 
   for (const [path, makeFile] of Object.entries(siteFiles))
     app.get(path, async (request, reply) => sendSiteFile(request, reply, await makeFile(request.site.release)));
@@ -80,6 +83,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
   /** Has a page made that is not in memory: for a form, for one visitor, or for all from now on. */
   async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { site, headers, method } = request;
+    countCostly(site.visitor);
     const visitorHeaders = clientHeaders(request, config);
     const isForm = method === 'POST';
     const response = isForm
