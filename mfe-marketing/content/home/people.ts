@@ -1,14 +1,18 @@
 import type { ServiceSlug } from '../services/service-list.ts';
 
-/** A person in the hero's building, and the sheet on another page that this person signed or works by. */
+export type PersonId = 'sarita' | 'suresh' | 'mahesh' | 'deepak' | 'harish';
+
+/** A person in the hero's building, whose paper of one day is in `house-papers.ts`. */
 export interface Person {
-  /** Shown beside the person: name as signed, and what the sheet is. */
+  id: PersonId;
+  /** Shown beside the person: name as signed, and what the paper is. */
   label: string;
-  /** What the sheet says in one line: the fault, and how long it took. */
+  /** What the paper says in one line: the fault, and how long it took. */
   outcome: string;
-  /** The page with the sheet, and the heading above it. */
-  slug: ServiceSlug | 'healthcare';
+  /** The page of the person's trade, and there the heading above a sample of the same kind. Its link says `more`. */
+  slug: ServiceSlug;
   anchor: string;
+  more: string;
 }
 
 export const hint = 'Press a person to read their sheet';
@@ -16,33 +20,43 @@ export const hint = 'Press a person to read their sheet';
 /** From left to right; `HeroPeople.module.css` has their places in the picture, in the same order. */
 export const people: Person[] = [
   {
-    label: 'Sarita D., washroom card',
-    outcome: 'One running flush, repaired in 42 minutes',
+    id: 'sarita',
+    label: 'Sarita D., forecourt card',
+    outcome: 'One lamp out, lit again in 35 minutes',
     slug: 'house-keeping-services',
     anchor: 'a-washroom-card-filled-in',
+    more: 'More on housekeeping',
   },
   {
-    label: 'Imran A., ward cleaning sheet',
-    outcome: 'One slow drain, clear in 53 minutes',
-    slug: 'healthcare',
-    anchor: 'what-a-ward-signs',
+    id: 'suresh',
+    label: 'Suresh P., entrance and stairs card',
+    outcome: 'One wet floor, dry again in 32 minutes',
+    slug: 'house-keeping-services',
+    anchor: 'a-washroom-card-filled-in',
+    more: 'More on housekeeping',
   },
   {
-    label: 'Mahesh T., yearly check',
-    outcome: 'A tower checked in a day, one fault open until 17 October',
+    id: 'mahesh',
+    label: 'Mahesh T., pump check',
+    outcome: 'One drip, stopped 24 minutes after he came',
     slug: 'plumbing-services',
     anchor: 'the-yearly-check-on-one-sheet',
+    more: 'More on plumbing',
   },
   {
-    label: 'Deepak V., panel round',
-    outcome: 'One loose joint, tightened in 25 minutes',
+    id: 'deepak',
+    label: 'Deepak V., light round',
+    outcome: 'One dead lamp, replaced 35 minutes after the call',
     slug: 'electrical-services',
     anchor: 'a-panel-round-with-its-readings',
+    more: 'More on electrical work',
   },
   {
-    label: 'The gardener, calendar',
-    outcome: 'What the lawn and beds need, month by month',
+    id: 'harish',
+    label: 'Harish L., garden card',
+    outcome: 'One broken sprinkler, changed in 15 minutes',
     slug: 'horticulture-and-gardening-services',
     anchor: 'the-gardens-year-in-noida',
+    more: 'More on gardens',
   },
 ];

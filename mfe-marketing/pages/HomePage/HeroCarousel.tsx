@@ -34,7 +34,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
 
 const grounds = ['deep', 'mint', 'sun'] as const;
 
-/** The dialog with a person's sheet. Its code and the sheet load when they are asked for; if they cannot, the page with the sheet is opened. */
+/** The dialog with a person's paper. Its code and the papers load when they are asked for; if they cannot, the page of the trade is opened. */
 function useSheetDialog() {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<ReactNode>();
@@ -48,22 +48,21 @@ function useSheetDialog() {
 
   return {
     dialog,
-    prepare: (person: Person) => {
-      loadDialog(person).catch(() => undefined);
+    prepare: () => {
+      loadDialog().catch(() => undefined);
     },
-    async open(person: Person) {
+    async open(person: Person, badge: DOMRect) {
       lastPressed.current = person;
-      const loaded = await loadDialog(person).catch(() => undefined);
+      const loaded = await loadDialog().catch(() => undefined);
       // Meanwhile the visitor has pressed another person, or left the page.
       if (lastPressed.current !== person) return;
       if (!loaded) return navigate(pathOf(person));
-      const { SheetDialog, page } = loaded;
-      setDialog(<SheetDialog person={person} page={page} onClose={() => setDialog(undefined)} />);
+      const { SheetDialog } = loaded;
+      setDialog(<SheetDialog person={person} badge={badge} onClose={() => setDialog(undefined)} />);
     },
   };
 }
 
-async function loadDialog(person: Person) {
-  const { SheetDialog, loadSheetPage } = await import(/* webpackChunkName: "SheetDialog" */ './SheetDialog.tsx');
-  return { SheetDialog, page: await loadSheetPage(person) };
+function loadDialog() {
+  return import(/* webpackChunkName: "SheetDialog" */ './SheetDialog.tsx');
 }

@@ -7,12 +7,16 @@ import { hint, type Person, people } from '../../content/home/people.ts';
 import classes from './HeroPeople.module.css';
 
 interface HeroPeopleProps {
-  /** Loads code and sheet while the visitor is on the way to the person. */
-  onApproach: (person: Person) => void;
-  onOpen: (person: Person) => void;
+  /** Loads code and papers while the visitor is on the way to a person. */
+  onApproach: () => void;
+  /** With the place of the person's badge, from which the paper rises. */
+  onOpen: (person: Person, badge: DOMRect) => void;
 }
 
-/** Lies over the hero's building: whoever works in it is a link to the sheet that he or she signed, which opens in a dialog once scripts run. */
+/**
+ * Lies over the hero's building: whoever works in it shows the paper that he or she signed, in a dialog. Until scripts run, each is a link to
+ * a sample of the same trade.
+ */
 export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
   const haspopup = useHydrated() ? 'dialog' : undefined;
   const { isMuted, unmute } = useOneLabel();
@@ -26,10 +30,10 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
         {people.map((person) => {
           const approach = () => {
             unmute(person);
-            onApproach(person);
+            onApproach();
           };
           return (
-            <li key={person.slug}>
+            <li key={person.id}>
               <Link
                 to={pathOf(person)}
                 data-muted={isMuted(person) || undefined}
@@ -38,12 +42,13 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
                 onTouchStart={approach}
                 onFocus={approach}
                 onClick={(event: MouseEvent<HTMLElement>) => {
-                  // The visitor asked for a new tab or window, which should show the page with the sheet.
+                  // The visitor asked for a new tab or window.
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   // A finger, and Safari, do not focus a link; the dialog returns the focus to what had it.
                   event.currentTarget.focus({ preventScroll: true });
-                  onOpen(person);
+                  const badge = event.currentTarget.querySelector('svg') ?? event.currentTarget;
+                  onOpen(person, badge.getBoundingClientRect());
                 }}
               >
                 <Icon icon={fileTextIcon} />
