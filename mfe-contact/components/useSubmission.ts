@@ -23,7 +23,7 @@ interface Answered {
 }
 
 interface SubmissionOptions {
-  /** The name of the draft, and the key of the failure's toast. */
+  /** The name of the draft. */
   name: FormName;
   start?: Submission;
   /** Sends what stood in the form at submit. Returns the service's reference, if there is one. */
@@ -44,6 +44,7 @@ export function useSubmission(form: UseFormReturn<ControlValues>, options: Submi
   const [sentCount, setSentCount] = useState(start.status === 'sent' ? 1 : 0);
   // A ref, because two clicks within one frame see the same state.
   const isUnderWay = useRef(false);
+  const errorToast = useRef('');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if ('takesFocus' in submission && submission.takesFocus) notice.current?.focus();
@@ -53,7 +54,7 @@ export function useSubmission(form: UseFormReturn<ControlValues>, options: Submi
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    dismiss(name);
+    if (errorToast.current) dismiss(errorToast.current);
     const element = event.currentTarget;
     readControls(element, form);
     const typed = new FormData(element);
@@ -92,8 +93,9 @@ export function useSubmission(form: UseFormReturn<ControlValues>, options: Submi
       messages.length > 0 ? { status: 'invalid', takesFocus } : { status: 'failed', title, message, takesFocus },
     );
     // To a visitor who is elsewhere nothing else says what has failed.
-    if (isToastForEverybody || !takesFocus)
-      notify({ kind: 'error', message: takesFocus ? message : `${title}: ${message}`, key: name });
+    if (!isToastForEverybody && takesFocus) return;
+    errorToast.current = takesFocus ? message : `${title}: ${message}`;
+    notify({ kind: 'error', message: errorToast.current });
   }
 
   return {

@@ -13,7 +13,8 @@ export interface Arrangement extends NonNullable<Parameters<typeof fakeApi>[0]> 
 export function openPage(Page: ComponentType, { path, shell, ...service }: Arrangement = {}) {
   const { api, sent, tokens } = fakeApi(service);
   const toasts: Toast[] = [];
-  const dismiss = (key: string) => void toasts.splice(0, Infinity, ...toasts.filter((toast) => toast.key !== key));
+  const dismiss = (words: string) =>
+    void toasts.splice(0, Infinity, ...toasts.filter(({ message }) => message !== words));
   const notify = (toast: Toast) => toasts.push(toast);
   const { unmount } = renderPage(Page, { path, shell: { api, notify, dismiss, ...shell } });
   return { user: userEvent.setup(), leave: unmount, sent, toasts, tokens };

@@ -5,13 +5,12 @@ import type { DocumentEntry, RouteEntry } from './part.ts';
 /**
  * A message at the edge of the screen. The page must show it too, because a toast disappears.
  * @example
- * notify({ kind: 'error', message: 'Your enquiry was not sent.', key: 'enquiry' });
+ * notify({ kind: 'error', message: 'Your enquiry was not sent.' });
  */
 export interface Toast {
   kind: 'error' | 'info' | 'success' | 'warning';
+  /** An error replaces the one with the same words. */
   message: string;
-  /** Only the newest toast with a key is shown, so a form has one at most. */
-  key?: string;
 }
 
 /** A route as the browser gets it, without what only the server needs: title and description are empty if the page's `head` gives them. */
@@ -31,8 +30,8 @@ export interface ShellApi {
   /** Whether a page may show content of other sites in a frame, after a press on a button that says so. */
   allowsFrames?: boolean;
   notify: (toast: Toast) => void;
-  /** Removes the toast with this key, if there is one. */
-  dismiss: (key: string) => void;
+  /** Removes the error with these words, if there is one: a new attempt begins. */
+  dismiss: (message: string) => void;
   /** The route table of the release, all parts together. */
   routes: SiteRoute[];
   /** Documents that its parts offer for download. */

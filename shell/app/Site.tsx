@@ -3,6 +3,7 @@ import { AssetBase, type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { type ReactNode, useMemo } from 'react';
 import { FragmentArea } from './parts/FragmentArea.tsx';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';
+import { dismiss, notify } from './toasts/ToastHost.tsx';
 
 interface SiteProps {
   site: SiteContext;
@@ -20,8 +21,8 @@ export function Site({ site, api, apiOrigin, allowsFrames, children }: SiteProps
       api,
       ...(apiOrigin && { apiOrigin }),
       allowsFrames,
-      notify: (toast) => site.store.getState().notify(toast),
-      dismiss: (key) => site.store.getState().dismiss(key),
+      notify: (toast) => notify(site.store, toast),
+      dismiss,
       routes: site.release.routes,
       documents: site.release.documents,
       FragmentArea,

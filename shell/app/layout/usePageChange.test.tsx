@@ -1,21 +1,23 @@
 import { Link, useLocation } from '@site/host/router';
 import { renderPage } from '@site/host/testing/render-page';
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
+import { notify, ToastHost } from '../toasts/ToastHost.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 it('takes away the toasts of errors at the next page, not at a place on the same one', async () => {
-  const { follow, shown } = openWithToasts();
+  const { follow } = await openWithToasts();
   await follow('A place on this page');
   await screen.findByText('#place');
-  expect(shown()).toEqual(['Not sent.', 'Copied.']);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
   await follow('Another page');
-  await waitFor(() => expect(shown()).toEqual(['Copied.']));
+  await waitFor(() => expect(screen.getByText('Not sent.').closest('.Toastify__toast')).toHaveClass('exit'));
+  expect(screen.getByText('Copied.')).toBeVisible();
 });
 
-function openWithToasts() {
+async function openWithToasts() {
   const store = createSiteStore();
   // All that it reads.
   const parts = { subscribe: () => () => {} } as Partial<SiteContext['parts']> as SiteContext['parts'];
@@ -25,18 +27,17 @@ function openWithToasts() {
       <SiteContextProvider value={site}>
         <Link to="#place">A place on this page</Link>
         <Link to="/another">Another page</Link>
+        <ToastHost />
         <Changes />
       </SiteContextProvider>
     ),
     { path: '/contact' },
   );
-  act(() => {
-    store.getState().notify({ kind: 'error', message: 'Not sent.' });
-    store.getState().notify({ kind: 'success', message: 'Copied.' });
-  });
+  notify(store, { kind: 'error', message: 'Not sent.' });
+  notify(store, { kind: 'success', message: 'Copied.' });
+  fireEvent.animationEnd(await screen.findByRole('alert'));
   return {
     follow: (name: string) => userEvent.click(screen.getByRole('link', { name })),
-    shown: () => store.getState().toasts.map(({ message }) => message),
   };
 }
 

@@ -30,7 +30,7 @@ export function usePageChange(): void {
       openFold(targetOf(location));
       return;
     }
-    if (shown.current.pathname !== location.pathname) store.getState().dismissErrors();
+    if (shown.current.pathname !== location.pathname) store.getState().toasts?.dismissErrors();
     const isSamePage = shown.current.pathname === location.pathname && shown.current.search === location.search;
     shown.current = location;
     // Moving focus forces the browser to recalculate styles.

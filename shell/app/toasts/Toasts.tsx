@@ -1,18 +1,16 @@
+import type { Toast } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { closeIcon } from '@site/ui/icons';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { useSite, useSiteState } from '../site-context.ts';
-import type { ShownToast } from '../site-store.ts';
+import type { MouseEvent } from 'react';
+import { type CloseButtonProps, cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import { TimedText } from './TimedText.tsx';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
-/** Keeps the toasts on screen and the store's list in step, in both directions. */
+/** Shows the toasts, whose only list is react-toastify's. */
 export function Toasts() {
-  useShownToasts();
   return (
     <ToastContainer
       className={classes.root}
@@ -41,32 +39,38 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-function useShownToasts() {
-  const { store } = useSite();
-  const toasts = useSiteState((state) => state.toasts);
-  const shown = useRef(new Set<number>());
+/** The id of each error by its words. The words cannot be the id: react-toastify drops a toast whose id still fades out. */
+const errorIds = new Map<string, Id>();
 
-  useEffect(() => {
-    const { forget } = store.getState();
-    const wanted = new Set(toasts.map(({ id }) => id));
-    for (const id of shown.current) if (!wanted.has(id)) toast.dismiss(id);
-    for (const next of toasts) if (!shown.current.has(next.id)) show(next, () => forget(next.id));
-    shown.current = wanted;
-  }, [toasts, store]);
-}
-
-function show({ kind, message, id }: ShownToast, onClose: () => void) {
+/** An error replaces the one with the same words; all other toasts stack (S18). */
+export function show({ kind, message }: Toast): void {
   // In the language of the page that shows it: the container is outside that page, in English, and the toast may outlive it.
   const words = <span lang={document.documentElement.lang}>{message}</span>;
-  // Stays until it is closed: an error that disappears by itself may never be read.
-  if (kind === 'error') toast.error(words, { toastId: id, autoClose: false, role: 'alert', onClose });
-  else
-    toast[kind](
-      ({ isPaused, closeToast }) => (
-        <TimedText isPaused={isPaused} closeToast={closeToast} type={kind}>
-          {words}
-        </TimedText>
-      ),
-      { toastId: id, role: 'status', onClose },
-    );
+  if (kind === 'error') {
+    dismiss(message);
+    // Stays until it is closed: an error that disappears by itself may never be read.
+    errorIds.set(message, toast.error(words, { autoClose: false, role: 'alert' }));
+    return;
+  }
+  toast[kind](
+    ({ isPaused, closeToast }) => (
+      <TimedText isPaused={isPaused} closeToast={closeToast} type={kind}>
+        {words}
+      </TimedText>
+    ),
+    { role: 'status' },
+  );
+}
+
+/** Takes away the error with these words, if there is one. */
+export function dismiss(message: string): void {
+  const id = errorIds.get(message);
+  // Without an id react-toastify would dismiss all.
+  if (id === undefined) return;
+  toast.dismiss(id);
+  errorIds.delete(message);
+}
+
+export function dismissErrors(): void {
+  for (const message of errorIds.keys()) dismiss(message);
 }
