@@ -57,7 +57,7 @@ export const noScripts = { javaScriptEnabled: false };
  * test('shows the form while the blog is away', async ({ site, page }) => {
  *   await site.takePartDown('blog');
  *   await site.open('/contact');
- *   await expect(page.getByRole('form', { name: 'Send a Message' })).toBeVisible();
+ *   await expect(page.getByRole('form', { name: 'Enquiry' })).toBeVisible();
  * });
  */
 export const test = base.extend<Fixtures>({

@@ -55,16 +55,16 @@ export const table: PartTable = {
     {
       path: '/subscription',
       page: 'SubscriptionPage',
-      title: 'Your subscription',
+      title: 'Get our monthly email',
       description:
-        'Confirm or cancel your subscription to our monthly notes on running a building, or subscribe to them here.',
-      label: 'Subscription',
+        'Notes on running a building, by email, about once a month: subscribe here, or confirm or cancel your subscription.',
+      label: 'Get our monthly email',
       trail: [],
       menus: [],
-      searchWords: [],
-      // Only useful to people who were sent a link.
-      isIndexed: false,
-      updated: '2026-11-20',
+      section: 'Contact',
+      searchWords: ['newsletter, subscribe, subscription, unsubscribe, mailing list, email updates, monthly notes'],
+      isIndexed: true,
+      updated: '2026-11-30',
       queryKeys: ['confirm', 'leave', 'done'],
       queryValues: { done: Object.keys(outcomes) },
       privateKeys: ['confirm', 'leave'],

@@ -66,7 +66,7 @@ test.describe('4. States and transitions', () => {
       await site.mockApi('generalEnquiry', { json: { status: 'pending' } });
       await fillIn(page);
       await sendButton(page).click();
-      const form = page.getByRole('form', { name: 'Send a Message' });
+      const form = page.getByRole('form', { name: 'Enquiry' });
       await expect(form.getByRole('link', { name: company.phone })).toBeVisible();
       await expect(form.getByRole('link', { name: company.email })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sending…' })).toHaveCount(0);

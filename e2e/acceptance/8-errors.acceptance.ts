@@ -16,7 +16,7 @@ test.describe('8. The error catalogue', () => {
       await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: failure.error.message })).toBeVisible();
-      await expect(page.getByRole('form', { name: 'Send a Message' })).toContainText(failure.error.message);
+      await expect(page.getByRole('form', { name: 'Enquiry' })).toContainText(failure.error.message);
     });
 
   for (const [what, path, call, text] of [

@@ -237,7 +237,7 @@ test.describe('9. Business constants and limits', () => {
       await expect(toast).toBeVisible();
       await page.clock.runFor(20_000);
       await expect(toast).toBeVisible();
-      await page.getByRole('button', { name: 'Close message' }).click();
+      await page.getByRole('button', { name: 'Close notification' }).click();
       await expect(toast).toHaveCount(0);
     });
 

@@ -97,7 +97,7 @@ for (const [what, selector] of Object.entries({
     for (const isFirst of [true, false]) {
       await fillIn(page);
       await sendButton(page).click();
-      const toast = page.getByRole('region', { name: 'Messages' }).locator('.Toastify__toast');
+      const toast = page.getByRole('region', { name: 'Notifications' }).locator('.Toastify__toast');
       // The newest stands on top.
       await expect(toast.first()).toContainText('Form submitted successfully');
       if (!isFirst) break;

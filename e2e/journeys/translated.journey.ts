@@ -47,7 +47,7 @@ test('sends an enquiry from a translated page, after messages that come and go',
     await expect(main.getByText(message)).toHaveCount(0);
   await expect(main.getByText(`${enquiry.message.length} OF 4,000 CHARACTERS`).first()).toBeVisible();
   await send.click();
-  const toast = page.getByRole('region', { name: 'Messages' }).getByText('FORM SUBMITTED SUCCESSFULLY');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('FORM SUBMITTED SUCCESSFULLY');
   await expect(toast).toBeVisible();
   await expect(main.locator('[data-kind="success"]')).toContainText(reference);
   await expect(main.locator('[name=message]')).toHaveValue('');

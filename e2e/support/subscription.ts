@@ -6,18 +6,7 @@ export const subscriber = 'asha@school.example';
 
 /** The form in the footer. */
 export function footerForm(page: Page) {
-  return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running a building' });
-}
-
-/** Brings the form into view, on a phone by unfolding it once its code has loaded. */
-export async function showFooterForm(page: Page): Promise<void> {
-  const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Notes on running a building' });
-  if (await fold.isVisible()) {
-    await fold.scrollIntoViewIfNeeded();
-    await footerFormReady(page);
-    await fold.click();
-  }
-  await footerForm(page).scrollIntoViewIfNeeded();
+  return page.getByRole('contentinfo').getByRole('form', { name: 'Get our monthly email' });
 }
 
 export function fillInFooter(page: Page): Promise<void> {

@@ -24,11 +24,11 @@ export function ContactForm({
   source = definition.page,
 }: ContactFormProps) {
   const enquiry = useEnquiry(definition, { source, start });
-  const { title, intro, another, begun, sent } = definition.texts;
+  const { name, title, intro, another, begun, sent } = definition.texts;
   const isSent = enquiry.submission.status === 'sent';
   const isBegun = start.status === 'prepared' || start.status === 'template';
   return (
-    <div className={classes.form}>
+    <section className={classes.form} aria-label={name}>
       <SectionHeading id={contactFormHeading} title={title} />
       <EnquirySent submission={enquiry.submission} texts={sent} />
       {enquiry.submission.status === 'idle' && <PostedFailure start={start} enquiry={enquiry} />}
@@ -41,9 +41,9 @@ export function ContactForm({
             <p>{intro}</p>
           </>
         )}
-        <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={isSent ? another : title} />
+        <EnquiryForm enquiry={enquiry} idPrefix="field" aria-label={name} />
       </div>
-    </div>
+    </section>
   );
 }
 

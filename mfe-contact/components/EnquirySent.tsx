@@ -8,16 +8,17 @@ import type { Submission } from './useSubmission.ts';
 
 /** Thanks for an enquiry in the words of the toast; unlike the toast, they stay on the page (S18). */
 export function EnquirySent({ submission, texts }: { submission: Submission; texts: FormTexts['sent'] }) {
+  const area = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.status !== 'sent' || !submission.takesFocus) return;
     notice.current?.focus({ preventScroll: true });
-    // Scrolls to the heading above it, wherever the form was scrolled to.
-    notice.current?.parentElement?.scrollIntoView();
+    // The margin in the style sheet leaves room for the toast above it.
+    area.current?.scrollIntoView();
   }, [submission]);
   if (submission.status !== 'sent') return null;
   return (
-    <>
+    <div className={classes.sent} ref={area}>
       <Notice kind="success" title={texts.title} ref={notice}>
         {submission.reference ? (
           <>
@@ -33,7 +34,7 @@ export function EnquirySent({ submission, texts }: { submission: Submission; tex
         )}
       </Notice>
       <NextSteps texts={texts} />
-    </>
+    </div>
   );
 }
 

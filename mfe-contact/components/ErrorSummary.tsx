@@ -5,7 +5,7 @@ import classes from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
   /** All of the form's. */
-  fields: { id: string; label: string; error: string | undefined }[];
+  fields: { id: string; label: string; kind: string; hint?: string; error: string | undefined }[];
   texts: Pick<FormTexts, 'summary' | 'ready' | 'failure'>;
   ref?: Ref<HTMLDivElement>;
 }
@@ -24,11 +24,13 @@ export function ErrorSummary({ fields, texts, ref }: ErrorSummaryProps) {
           <span>{isReady ? texts.ready.text : texts.summary}</span>
         </p>
         <ul role="list" className={classes.fields}>
-          {wrong.map(({ id, label }) => (
+          {wrong.map(({ id, label, kind, hint }) => (
             <li key={id}>
               <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {label}
               </a>
+              {/* That of a text area is a paragraph. */}
+              {hint && kind !== 'textarea' && <span>{` ${hint}`}</span>}
             </li>
           ))}
         </ul>

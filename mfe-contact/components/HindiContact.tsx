@@ -1,5 +1,4 @@
 import { brand } from '@site/brand';
-import { contactFormHeading } from '@site/brand/contact-links';
 import { hindiAddress, hindiHours } from '@site/brand/hindi';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
@@ -13,9 +12,7 @@ import type { FormStart } from './useFormStart.ts';
 export function HindiContact({ source, start }: { source?: string; start?: FormStart }) {
   return (
     <FormColumns aside={{ id: 'contact-details-heading', title: 'सीधे बात कीजिए', content: <HindiDetails /> }}>
-      <section aria-labelledby={contactFormHeading}>
-        <ContactForm definition={hindiForm} source={source} start={start} />
-      </section>
+      <ContactForm definition={hindiForm} source={source} start={start} />
     </FormColumns>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type FormName, readDraft, saveDraft } from '../data/drafts.ts';
+import { type FormName, hasPrepared, readDraft, saveDraft } from '../data/drafts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface DraftOptions {
   /** Texts that the form begins with, which do not count as typed. */
   start?: Partial<Record<string, string>>;
-  /** The message of a link, also in `start`. It replaces a stored draft, unless that draft was begun with the same message. */
-  prepared?: string | undefined;
+  /** The message of a link, with which the form begins too. It is added to a stored draft once, and is kept like a typed one. */
+  prepared?: { message: string };
 }
 
 /** Stores what is typed in these fields until the tab is closed, and restores it when the form is shown again. */
@@ -22,13 +22,16 @@ export function useDraft<Field extends string>(
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(name);
-    const texts = prepared === undefined || prepared === draft.prepared ? draft : { ...draft, ...start };
     for (const [field, control] of controlsOf(form.current, fields)) {
       // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
       const newer = typed(field, control.value);
-      const text = newer || served[field] || typed(field, texts[field]);
+      const stored = typed(field, draft[field]);
+      const text =
+        prepared && newer.startsWith(prepared.message)
+          ? withPrepared(draft, stored, served[field] ?? newer, prepared.message)
+          : newer || served[field] || stored;
       if (!text) continue;
-      if (!newer) control.value = text;
+      if (text !== control.value) control.value = text;
       announceInput(control); // stores it
     }
   });
@@ -41,9 +44,15 @@ export function useDraft<Field extends string>(
     'data-draft': name,
     onInput() {
       const texts = controlsOf(form.current, fields).map(([field, { value }]) => [field, typed(field, value)]);
-      saveDraft(name, Object.fromEntries(texts), prepared);
+      saveDraft(name, Object.fromEntries(texts), prepared?.message);
     },
   };
+}
+
+/** The stored text, and below it what the form has begun with, unless an earlier visit has begun with that message too. */
+function withPrepared(draft: Record<string, string>, stored: string, begun: string, message: string): string {
+  if (stored === '' || begun.includes(stored)) return begun;
+  return begun === message && hasPrepared(draft, message) ? stored : `${stored}\n\n${begun}`;
 }
 
 /**

@@ -44,7 +44,7 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
     fields.map((field) => field.name),
     {
       ...(start.status === 'template' && { start: start.values }),
-      ...(start.status === 'prepared' && { start: start.values, prepared: start.values.message }),
+      ...(start.status === 'prepared' && { prepared: start.values }),
     },
   );
   const values: Partial<EnquiryValues> | undefined =

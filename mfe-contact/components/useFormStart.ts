@@ -9,7 +9,7 @@ import { useKeptActionData } from './useKeptActionData.ts';
 /** How an enquiry form begins: empty, with a message, or with the outcome of a form that was posted without JavaScript. */
 export type FormStart =
   | { status: 'empty' }
-  /** With a message of a link from another page, such as an estimate; it replaces a draft that did not begin with it. */
+  /** With a message of a link from another page, such as an estimate; it stands below what was typed before. */
   | { status: 'prepared'; values: { message: string } }
   /** With a message to complete; a draft replaces it. */
   | { status: 'template'; values: { message: string } }

@@ -5,14 +5,25 @@ export type FormName = 'enquiry' | 'quote' | 'subscription';
 
 const draft = v.fallback(v.record(v.string(), v.string()), {});
 
-/** What was typed and not sent yet, by field. `prepared` is the last prepared message that its form began with. */
+/** What was typed and not sent yet, by field. `prepared` has the messages of links that the form has begun with, a line each. */
 export function readDraft(form: FormName): Record<string, string> {
   return v.parse(draft, readStored(draftKey(form)));
 }
 
-export function saveDraft(form: FormName, texts: Record<string, string>, prepared = readDraft(form).prepared): void {
-  if (Object.values(texts).some((text) => text !== '')) writeStored(draftKey(form), { ...texts, prepared });
-  else deleteDraft(form);
+/** `message` is that of the link which has led to the form. */
+export function saveDraft(form: FormName, texts: Record<string, string>, message?: string): void {
+  if (Object.values(texts).every((text) => text === '')) {
+    deleteDraft(form);
+    return;
+  }
+  const draft = readDraft(form);
+  const isNew = message !== undefined && !hasPrepared(draft, message);
+  const prepared = isNew ? [draft.prepared, message].filter(Boolean).join('\n') : draft.prepared;
+  writeStored(draftKey(form), { ...texts, prepared });
+}
+
+export function hasPrepared({ prepared = '' }: Record<string, string>, message: string): boolean {
+  return prepared.split('\n').includes(message);
 }
 
 export function deleteDraft(form: FormName): void {

@@ -100,18 +100,35 @@ it('keeps what was added to the message of a link, on other pages with the form 
   expect(field('Message')).toHaveValue(`${quotation.message} We have 3 towers.`);
 });
 
-it('begins with the message of another link all the same, and keeps the other fields', async () => {
+it('adds the message of another link below what was typed, and keeps the other fields', async () => {
   await typeAndLeave({ Name: 'Asha Verma', Message: ' We have 3 towers.' }, quotation.path);
   openContactPage({ path: '/contact?message=Please+call.' });
-  expect(field('Message')).toHaveValue('Please call.');
+  expect(field('Message')).toHaveValue(`${quotation.message} We have 3 towers.\n\nPlease call.`);
   expect(field('Name')).toHaveValue('Asha Verma');
 });
 
+it('adds the quotation of a second service to that of the first, each once', async () => {
+  const both = `${quotation.message}\n\nPlease send a quotation. Lifts: 4.`;
+  const second = '/contact?message=Please+send+a+quotation.+Lifts:+4.';
+  for (const path of [quotation.path, second, quotation.path]) openContactPage({ path }).leave();
+  openContactPage({ path: second });
+  expect(field('Message')).toHaveValue(both);
+});
+
+it('adds no quotation again that its visitor has changed', async () => {
+  const { user, leave } = openContactPage({ path: quotation.path });
+  await user.clear(field('Message'));
+  await user.type(field('Message'), 'For 140 flats, please.');
+  leave();
+  openContactPage({ path: quotation.path });
+  expect(field('Message')).toHaveValue('For 140 flats, please.');
+});
+
 it.each([
-  [quotation.path, visitPath, visitMessage],
-  [quotation.path, '/contact', ''],
-  [visitPath, '/contact', ''],
-])('takes no message that nobody typed to another page', async (first, second, message) => {
+  ['keeps the quotation of a link on another page', quotation.path, '/contact', quotation.message],
+  ['keeps the quotation of a link where another asks for a visit', quotation.path, visitPath, quotation.message],
+  ['takes no template that nobody typed to another page', visitPath, '/contact', ''],
+])('%s', async (_what, first, second, message) => {
   await typeAndLeave({ Name: 'Asha Verma' }, first);
   openContactPage({ path: second });
   expect(field('Message')).toHaveValue(message);
@@ -121,10 +138,10 @@ it.each([
 it('begins with a template for a visit, which the visitor can complete and send', async () => {
   const { user, sent } = openContactPage({ path: visitPath });
   await fillIn(user, { ...enquiry, Message: '10 and 12 December' });
-  expect(screen.getByText('Your message is begun below; please complete it.')).toBeVisible();
+  expect(screen.getByText('We have started the message for you. Please complete it.')).toBeVisible();
   await user.click(sendButton());
   await screen.findByText('SEV-7K3M-92QX');
-  expect(screen.queryByText(/message is begun/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/have started the message/)).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ body: { message: `${visitMessage}10 and 12 December` } }]);
 });
 
@@ -136,7 +153,7 @@ it('keeps a typed message instead of the template for a visit', async () => {
 
 it.each([
   ['begins with the template for a visit', '/contact', '', visitMessage],
-  ['replaces the message of another link', quotation.path, '', visitMessage],
+  ['keeps the quotation of another link', quotation.path, '', quotation.message],
   ['keeps a typed message', '/contact', 'Two lifts.', 'Two lifts.'],
 ])('%s, and keeps the other fields, once a link on the page asks for a visit', async (_what, path, typed, message) => {
   const { user, followLink } = openWithVisitLink(path);

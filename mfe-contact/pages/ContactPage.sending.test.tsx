@@ -81,7 +81,7 @@ it('titles the form below the thanks as one for another message, and asks for no
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByRole('heading', { name: 'Send another message' })).toBeVisible();
-  expect(screen.getByRole('form', { name: 'Send another message' })).toContainElement(sendButton());
+  expect(screen.getByRole('form', { name: 'Enquiry' })).toContainElement(sendButton());
   expect(screen.queryByText(/^Please fill in every field/)).not.toBeInTheDocument();
 });
 

@@ -12,9 +12,14 @@ it('hides the honeypot from people', () => {
   expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+it.each(['Name', 'Message', 'Subject', 'Email', 'Phone'])('labels one element alone with the word %s', (word) => {
+  openContactPage();
+  expect(screen.getByLabelText(word, { exact: false })).toHaveAttribute('name');
+});
+
 it('works as a plain form without JavaScript', () => {
   openContactPage();
-  const form = screen.getByRole('form', { name: 'Send a Message' });
+  const form = screen.getByRole('form', { name: 'Enquiry' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
 });

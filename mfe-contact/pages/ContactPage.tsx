@@ -1,5 +1,4 @@
 import { brand } from '@site/brand';
-import { contactFormHeading } from '@site/brand/contact-links';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
@@ -29,10 +28,8 @@ export function ContactPage() {
       </Banner>
       <Section>
         <FormColumns aside={{ id: 'contact-details-heading', title: 'Reach us directly', content: <ContactDetails /> }}>
-          <section aria-labelledby={contactFormHeading}>
-            {/* A link on this page may lead to another prepared message, which only a new form begins with. */}
-            <ContactForm key={'values' in start ? start.values.message : undefined} start={start} />
-          </section>
+          {/* A link on this page may lead to another prepared message, which only a new form begins with. */}
+          <ContactForm key={'values' in start ? start.values.message : undefined} start={start} />
         </FormColumns>
       </Section>
       <Section spacing="joined">

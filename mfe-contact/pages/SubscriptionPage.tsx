@@ -21,8 +21,8 @@ export function SubscriptionPage() {
   return (
     <>
       <StepLayout
-        title="Subscription"
-        intro="Notes on running a building, by email, about once a month."
+        title="Get our monthly email"
+        intro="Notes on running a building, about once a month, from the people who do the work."
         about={{ title: 'About our notes', points: aboutNotes }}
       >
         {view.step !== 'done' && view.message && (
@@ -58,7 +58,7 @@ function Step({ view }: { view: SubscriptionView }) {
     case 'request':
       return (
         <>
-          <h2>Get them by email</h2>
+          <h2>Subscribe</h2>
           <SubscribeForm
             idPrefix="subscription"
             aria-label="Subscribe"

@@ -43,6 +43,16 @@ it('renders no draft, and shows it once hydrated', async () => {
   expect(field('Message')).toHaveValue('Typed early');
 });
 
+it('keeps a stored message, and what was typed before hydration below the message of a link', async () => {
+  const { api } = fakeApi();
+  history.replaceState(null, '', '/contact?message=Flats:+120.');
+  sessionStorage.setItem('draft:enquiry', JSON.stringify({ message: 'Two lifts.' }));
+  const root = serve(site(api));
+  field('Message').value = 'Flats: 120. Three towers.';
+  await act(async () => hydrateRoot(root, site(api)));
+  expect(field('Message')).toHaveValue('Two lifts.\n\nFlats: 120. Three towers.');
+});
+
 it('keeps text typed before hydration though its visitor leaves at once', async () => {
   const { api } = fakeApi();
   const root = serve(site(api));

@@ -11,7 +11,7 @@ test('keeps what was typed and names other ways when the service cannot be reach
   const notice = page.locator('main [data-kind="error"]');
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(notice.getByRole('link', { name: brand.email })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeVisible();
   expect(await typed(page)).toEqual(enquiryByLabel);
   await expect(sendButton(page)).not.toHaveAttribute('aria-disabled', 'true');
 });
@@ -36,5 +36,5 @@ test('keeps the page and what was typed when the connection is gone, and shows i
   await context.setOffline(false);
   await site.mockApi('generalEnquiry', { status: 502, body: 'Bad gateway' });
   await sendButton(page).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).not.toHaveCount(0);
 });

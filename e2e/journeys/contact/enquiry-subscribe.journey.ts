@@ -1,5 +1,6 @@
 import { expect, noScripts, type RunOther, test } from '@site/e2e';
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
+import { hitsOf } from '../../support/search.ts';
 import {
   fillInFooter,
   fillInSubscription,
@@ -31,6 +32,11 @@ test('subscribes in the footer, confirms by mail and unsubscribes where a mail p
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You are unsubscribed')).toBeVisible();
   });
+});
+
+test('finds the page to subscribe on by the words of visitors', async () => {
+  for (const query of ['newsletter', 'monthly email', 'subscribe', 'unsubscribe'])
+    expect((await hitsOf(query))[0], query).toBe('/subscription');
 });
 
 test('keeps the footer form through a navigation', async ({ site, page }) => {

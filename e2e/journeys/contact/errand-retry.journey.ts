@@ -23,7 +23,7 @@ function retries({ name, press, write }: Way, expectAccessibleStop: typeof expec
     page,
   }) => {
     const keys = watchKeys(page);
-    const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+    const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     const failure = page.getByRole('main').locator('[data-kind="error"]');
     const api = await site.mockApi('generalEnquiry', {
       status: 503,

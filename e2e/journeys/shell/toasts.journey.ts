@@ -21,9 +21,19 @@ test('stands below the header at every width, while the page is scrolled too', a
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('leaves the confirmation that says the same in view below it', async ({ site, page }) => {
+    const toast = await sendForToast(site, page);
+    const confirmation = page.locator('main [data-kind="success"]');
+    await expect(confirmation).toBeFocused();
+    await toast.evaluate(settle);
+    const { place } = await page.evaluate(measureToast);
+    await expect.poll(async () => (await confirmation.boundingBox())?.y).toBeGreaterThanOrEqual(place.bottom);
+    await expect(confirmation.getByText('Your reference is')).toBeInViewport();
+  });
+
   test('closes by a button that a finger hits', { tag: '@long' }, async ({ site, page }) => {
     const toast = await sendForToast(site, page);
-    const close = page.getByRole('button', { name: 'Close message' });
+    const close = page.getByRole('button', { name: 'Close notification' });
     const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
     expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
     await close.tap();
@@ -52,5 +62,5 @@ async function sendForToast(site: Site, page: Page): Promise<Locator> {
   await site.mockApi('generalEnquiry', { json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } });
   await fillIn(page);
   await sendButton(page).click();
-  return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
+  return page.getByRole('region', { name: 'Notifications' }).getByText('Form submitted successfully');
 }

@@ -7,12 +7,13 @@ export const visitMessage =
   'Please arrange a visit.\nType of building: \nLocation and size: \nTwo dates that suit us: ';
 
 export const english: FormTexts = {
+  name: 'Enquiry',
   title: 'Send a Message',
   intro: 'Please fill in every field so that the right person can call you back.',
   another: 'Send another message',
   begun: {
     prepared: 'Your numbers are in the message below.',
-    template: 'Your message is begun below; please complete it.',
+    template: 'We have started the message for you. Please complete it.',
   },
   button: { children: 'Send message', busyLabel: 'Sending…' },
   privacy: [

@@ -3,7 +3,9 @@ import type { EnquiryFieldName } from '../../contract/enquiry.ts';
 
 /** All words of a form for enquiries, in one language. Plain data. */
 export interface FormTexts {
-  /** Above the contact form, and its name. */
+  /** Of form and section. Not the title, by whose 'Message' a program would find them beside the field. */
+  name: string;
+  /** Above the contact form. */
   title: string;
   intro: string;
   /** Above the emptied form, below the thanks. */

@@ -20,6 +20,7 @@ export const hindiFields: Partial<Record<EnquiryFieldName, { label: string; hint
 const wrongPhone = 'कृपया दस अंकों का सही फ़ोन नंबर लिखिए।';
 
 export const hindi: FormTexts = {
+  name: 'पूछताछ',
   title: 'हमें संदेश भेजिए',
   intro: 'फ़ॉर्म पूरा भरिए, ताकि सही व्यक्ति आपको फ़ोन कर सके।',
   another: 'एक और संदेश भेजिए',

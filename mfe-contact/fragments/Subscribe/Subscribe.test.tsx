@@ -143,7 +143,7 @@ it('leaves the subscription page to the form that stands there', () => {
 
 it('works as a plain form without JavaScript', () => {
   openFooter();
-  const form = screen.getByRole('form', { name: 'Notes on running a building' });
+  const form = screen.getByRole('form', { name: 'Get our monthly email' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/subscription');
 });

@@ -1,7 +1,6 @@
 import type { PartFragment } from '@site/contracts/part-routes';
 import { Link, useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
-import { Fold } from '@site/ui/Fold';
 import { Notice } from '@site/ui/Notice';
 import { useForm } from 'react-hook-form';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -18,9 +17,8 @@ export function Subscribe() {
   if (pathname === '/subscription' || /^\/hi(\/|$)/.test(pathname)) return null;
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
-      <Fold id="subscribe-heading" title="Notes on running a building">
-        <FooterForm />
-      </Fold>
+      <h2 id="subscribe-heading">Get our monthly email</h2>
+      <FooterForm />
     </section>
   );
 }
@@ -29,12 +27,10 @@ function FooterForm() {
   const { submission, notice, form } = useSubscription();
   return (
     <div className={classes.columns}>
-      <div>
-        <p>
-          About one email a month, from the people who do the work. See our{' '}
-          <Link to="/privacy-policy">privacy policy</Link>.
-        </p>
-      </div>
+      <p>
+        Notes on running a building, about once a month, from the people who do the work. See our{' '}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
       <div className={classes.answer}>
         {submission.status === 'sent' ? (
           <Notice kind="success" title={outcomes.asked.title} ref={notice}>

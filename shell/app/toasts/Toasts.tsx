@@ -21,7 +21,7 @@ export function Toasts() {
       draggable={false}
       transition={fade}
       customProgressBar
-      aria-label="Messages"
+      aria-label="Notifications"
     />
   );
 }
@@ -33,7 +33,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
     closeToast(true);
   };
   return (
-    <button type="button" className={classes.close} aria-label="Close message" onClick={close}>
+    <button type="button" className={classes.close} aria-label="Close notification" onClick={close}>
       <Icon icon={closeIcon} />
     </button>
   );
