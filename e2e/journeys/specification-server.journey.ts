@@ -106,6 +106,25 @@ function bottomOf(box: { y: number; height: number } | null): number {
   return box ? box.y + box.height : Number.NaN;
 }
 
+test('asks once more for what a page that is opened directly was made of', async ({ site, page }) => {
+  for (const [address, call] of [
+    ['/blogs', '/api/v1/blogsList'],
+    ['/', '/api/v1/blogsList/recent'],
+    ['/blogs/a-roof-in-june', '/api/v1/blogsBySlug/a-roof-in-june'],
+  ]) {
+    const asked = page.waitForResponse(api.origin + call);
+    await site.open(other.url + address);
+    expect((await asked).status(), address).toBe(200);
+  }
+});
+
+test('tells the server nothing of the visitor for whom the edge asks', async () => {
+  await requestHtml('/blogs', other.url);
+  expect(api.received.length).toBeGreaterThan(0);
+  const told = api.received.flatMap((request) => Object.keys(request.headers));
+  expect(told.filter((name) => /^x-(?:client|forwarded)|^traceparent$/.test(name))).toEqual([]);
+});
+
 test('sends the five fields and takes a bare success for one', async ({ site, page }) => {
   await site.open(`${other.url}/contact`);
   await fillIn(page);

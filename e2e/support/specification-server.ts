@@ -14,6 +14,7 @@ interface SpecifiedResponse {
  */
 export async function startSpecificationServer() {
   const enquiries: unknown[] = [];
+  const received: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
   const photo = await drawPhoto();
 
   async function respond(request: IncomingMessage): Promise<SpecifiedResponse> {
@@ -32,13 +33,14 @@ export async function startSpecificationServer() {
   }
 
   const { url, stop } = await openServer(async (request, response) => {
+    received.push({ url: request.url, headers: request.headers });
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     if (request.url?.startsWith('/uploads/')) return sendUpload(request.url, response);
     const { status, body } = await respond(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  return { origin: url, enquiries, stop };
+  return { origin: url, enquiries, received, stop };
 }
 
 const photoPath = 'photos/a roof.jpg';

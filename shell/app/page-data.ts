@@ -35,7 +35,7 @@ export interface PageData {
   fragments: Record<string, unknown>;
   /** Parts missing from the server's HTML: excluded from rendering, or not loaded. */
   absent: string[];
-  /** ETags of the API responses that the page was made from, by path. */
+  /** ETags of the API responses that the page was made from, by path; of another host checksums. */
   etags?: Record<string, string>;
 }
 

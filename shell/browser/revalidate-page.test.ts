@@ -1,3 +1,4 @@
+import { checksum } from '../app/checksum.ts';
 import type { SiteRelease } from '../app/page-data.ts';
 import { whenIdle } from './idle.ts';
 import { revalidatePage } from './revalidate-page.ts';
@@ -17,7 +18,10 @@ const etags = { '/api/v1/news': '"one"', '/api/v1/topics': '"two"' };
 beforeEach(() => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  delete document.documentElement.dataset.apiHost;
+});
 
 it('makes each call once more with its ETag, and loads nothing where no response has changed', async () => {
   const { revalidated, calls, loaded } = openPage({ '/api/v1/news': 304, '/api/v1/topics': 304 });
@@ -36,6 +40,20 @@ it('loads the data of the served fragment alone where only its own have changed'
   const { revalidated, loaded } = openPage({ '/api/v1/news': 200, '/api/v1/topics': 304 });
   await revalidated;
   expect(loaded).toEqual(['Headlines']);
+});
+
+it.each([
+  [{ title: 'Served' }, []],
+  [{ title: 'Changed' }, ['page']],
+])('makes the same call of another host, and compares the answer %j', async (answer, expected) => {
+  document.documentElement.dataset.apiHost = 'https://api.example';
+  const path = '/api/v1/topics';
+  const page = openPage({ [`https://api.example${path}`]: 200 }, { [path]: checksum({ title: 'Served' }) }, answer);
+  await page.revalidated;
+  expect(page.calls.map(([address, { headers }]) => [address, headers])).toEqual([
+    [`https://api.example${path}`, { accept: 'application/json' }],
+  ]);
+  expect(page.loaded).toEqual(expected);
 });
 
 it('loads nothing where the calls fail', async () => {
@@ -76,7 +94,7 @@ it('calls nothing for a visitor who saves data', async () => {
 });
 
 /** A hydrated page with one served fragment; services answer these paths with a status, and calls to all others fail. */
-function openPage(statuses: Record<string, number>, served: Record<string, string> = etags) {
+function openPage(statuses: Record<string, number>, served: Record<string, string> = etags, answer?: unknown) {
   const calls: [path: string, request: { headers: Record<string, string> }][] = [];
   const loaded: string[] = [];
   const router = { state: { location: { key: 'served' } }, revalidate: async () => void loaded.push('page') };
@@ -84,7 +102,7 @@ function openPage(statuses: Record<string, number>, served: Record<string, strin
     calls.push(call);
     const status = statuses[call[0]];
     if (status === undefined) throw new TypeError('Failed to fetch');
-    return { status };
+    return { status, json: async () => answer };
   }) as never; // nothing else of it is used
   return {
     calls,

@@ -1,4 +1,5 @@
 import { savesData } from '@site/ui/saves-data';
+import { checksum } from '../app/checksum.ts';
 import type { PageData } from '../app/page-data.ts';
 import { whenIdle, whenLoaded } from './idle.ts';
 import type { BrowserParts } from './remotes/part-registry.ts';
@@ -38,10 +39,15 @@ async function findChangedPaths(etags: Record<string, string>): Promise<string[]
 
 /** A call that fails says nothing: what the page shows stays. */
 async function hasChanged(path: string, etag: string): Promise<boolean> {
-  // Not from the browser's cache, which may hold a response that is older than the page.
-  const headers = { accept: 'application/json', 'if-none-match': etag };
-  return fetch(path, { headers, cache: 'no-store' }).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
+  const { apiHost } = document.documentElement.dataset;
+  // Another host may allow no `if-none-match`, and answers whole.
+  const headers = { accept: 'application/json', ...(!apiHost && { 'if-none-match': etag }) };
+  try {
+    // Not from the browser's cache, which may hold a response that is older than the page.
+    const response = await fetch((apiHost ?? '') + path, { headers, cache: 'no-store' });
+    if (response.status !== 200) return false;
+    return !apiHost || checksum(await response.json()) !== etag;
+  } catch {
+    return false;
+  }
 }

@@ -11,8 +11,8 @@ interface ApiClientOptions {
   /** How long a call may take, in milliseconds; `callTimeouts` by default. */
   timeouts?: { get: number; post: number };
   headers?: Record<string, string>;
-  /** Called with the ETag of every successful response to a GET that has one. */
-  onEtag?: (path: string, etag: string) => void;
+  /** Called with each successful response to a GET. */
+  onRead?: (path: string, response: { etag?: string; body: unknown }) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createApiClient({
   isOwnOrigin = () => true,
   timeouts = callTimeouts,
   headers = {},
-  onEtag,
+  onRead,
 }: ApiClientOptions): ApiClient {
   const http = axios.create({
     headers: { ...headers, accept: 'application/json' },
@@ -52,7 +52,7 @@ export function createApiClient({
     });
     const result = parsed(response.data, response.status, request.parse);
     const { etag } = response.headers;
-    if (config.method === 'get' && etag) onEtag?.(config.url, etag);
+    if (config.method === 'get') onRead?.(config.url, { ...(etag && { etag }), body: response.data });
     return result;
   }
 

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { serveHere } from '@site/service/testing/http';
+import { checksum } from '../../../app/checksum.ts';
 import type { RendererSetup } from './protocol.ts';
 import { createReleaseApi } from './release-api.ts';
 
@@ -28,6 +30,18 @@ it('keeps the ETags of responses', async () => {
   expect(etags).toEqual({ '/api/v1/posts?limit=1': '"one"' });
 });
 
+it('tells another host of the visitor nothing but the origin that a browser would send', async () => {
+  const { get, post, etags, received } = await openApi([], 200, { isElsewhere: true });
+  await get();
+  await post();
+  for (const headers of received) {
+    expect(headers).toMatchObject({ origin: 'https://site.example' });
+    expect(Object.keys(headers).filter((name) => /^x-|traceparent|referer|sec-fetch/.test(name))).toEqual([]);
+  }
+  expect(received).toHaveLength(2);
+  expect(etags).toEqual({ '/api/v1/posts?limit=1': checksum({}) });
+});
+
 it.each([
   [503, true],
   [404, false],
@@ -45,10 +59,22 @@ it('notes that the data of a service that is down are missing', async () => {
   expect(isMissingData()).toBe(true);
 });
 
-async function openApi(unavailableServices: string[] = [], status = 200) {
+const clientHeaders = {
+  origin: 'https://site.example',
+  referer: 'https://site.example/contact',
+  'sec-fetch-site': 'same-origin',
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+  'x-client-address': '203.0.113.7',
+  'x-forwarded-host': 'site.example',
+  'x-forwarded-proto': 'https',
+};
+
+async function openApi(unavailableServices: string[] = [], status = 200, { isElsewhere = false } = {}) {
   const calls: string[] = [];
+  const received: IncomingHttpHeaders[] = [];
   const posts = await serveHere((request, response) => {
     calls.push(`${request.method} ${request.url}`);
+    received.push(request.headers);
     response.writeHead(status, { 'content-type': 'application/json', etag: '"one"' }).end('{}');
   });
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
@@ -60,11 +86,13 @@ async function openApi(unavailableServices: string[] = [], status = 200) {
     siteUrl: 'http://localhost',
     serviceOrigins: { posts },
     serviceTimeoutMs: 5_000,
+    ...(isElsewhere && { apiHost: posts }),
   };
-  const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders: {}, unavailableServices });
+  const { api, etags, isMissingData } = createReleaseApi(setup, { clientHeaders, unavailableServices });
   const parse = (body: unknown) => body;
   return {
     calls,
+    received,
     etags,
     isMissingData,
     get: () => api.get('/api/v1/posts?limit=1', { parse }),

@@ -2,12 +2,13 @@ import { type ApiClient, ApiError, isApiError } from '@site/contracts/api';
 import { serviceOf } from '@site/contracts/paths';
 import { createApiClient } from '@site/host/api-client';
 import { callTimeouts } from '@site/host/call-timeouts';
+import { checksum } from '../../../app/checksum.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
 
 /**
  * Calls the services of a release on behalf of the visitor who asked for the page. `etags` are those of their responses, by
- * path, so that the browser can ask whether the page is still up to date. `isMissingData` says whether a service failed to answer: a page
+ * path, so that the browser can ask whether the page is still up to date; of another host checksums. `isMissingData` says whether a service failed to answer: a page
  * without such data, such as a list without its topics, must not be cached.
  */
 export function createReleaseApi(
@@ -24,9 +25,11 @@ export function createReleaseApi(
     originOf: (path) => apiHost ?? originFor(path) ?? 'http://service.invalid',
     isOwnOrigin: (origin) => origin !== apiHost,
     timeouts: { ...callTimeouts, get: serviceTimeoutMs },
-    headers: clientHeaders,
-    onEtag: (path, etag) => {
-      if (!apiHost) etags[path] = etag;
+    // Another host gets what browsers send by themselves: nothing about the visitor.
+    headers: apiHost ? originOnly(clientHeaders) : clientHeaders,
+    onRead(path, { etag, body }) {
+      const tag = apiHost ? checksum(body) : etag;
+      if (tag) etags[path] = tag;
     },
   });
   const isUnavailable = (path: string) => !apiHost && unavailableServices.includes(serviceNameFor(path));
@@ -44,6 +47,10 @@ export function createReleaseApi(
     post: client.post,
   };
   return { api, etags, isMissingData: () => isMissingData };
+}
+
+function originOnly({ origin }: Record<string, string>): Record<string, string> {
+  return origin ? { origin } : {};
 }
 
 /** Whether a retry would change nothing: the service has answered, with 404 for a post that nobody wrote or in an unexpected shape. */
