@@ -16,6 +16,8 @@ export interface Load {
   awaited: string[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;
+  /** Of the page and all its files, without scrolling. */
+  bytesUntilIdle: number;
 }
 
 export async function measureLoad(browser: Browser, url: string, { scrolls = false } = {}): Promise<Load> {
@@ -44,6 +46,7 @@ export async function measureLoad(browser: Browser, url: string, { scrolls = fal
       .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
       .map(({ name }) => name),
   );
+  const bytesUntilIdle = await page.evaluate(bytesOverTheLine);
   if (scrolls) {
     await scrollToEnd(page, 300);
     await page.waitForLoadState('networkidle');
@@ -56,6 +59,7 @@ export async function measureLoad(browser: Browser, url: string, { scrolls = fal
     awaited,
     scriptBytesUntilHydration,
     scriptBytesAtEnd: await scriptBytes(page),
+    bytesUntilIdle,
   };
   await close();
   return load;
@@ -74,14 +78,29 @@ function requestsBeforeFirstView(): string[] {
  * Returns when the menu button first opened the menu. Needs a load of its own, because drawing the menu would count as the page's blocking.
  * The time varies without scripts too: Chromium reports the first paint some frames late, and may lay out the rest of the page meanwhile.
  */
-export async function measureMenu(browser: Browser, url: string): Promise<number> {
+export async function measureMenu(browser: Browser, url: string, marks: MenuMarks = siteMenu): Promise<number> {
   const { page, close } = await openSlowPage(browser);
-  await page.addInitScript(openMenu);
+  await page.addInitScript(openMenu, marks);
   await page.goto(url);
   const opened = await page.waitForFunction(() => window.menuOpened);
   const at = (await opened.jsonValue()) ?? 0;
   await close();
   return at;
+}
+
+/** Selectors of the menu's button, and of the menu that it opens. */
+export interface MenuMarks {
+  button: string;
+  menu: string;
+}
+
+export const siteMenu: MenuMarks = { button: 'button[command="show-modal"]', menu: 'dialog[open]' };
+
+/** Runs in the page. */
+function bytesOverTheLine(): number {
+  return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .reduce((sum, { encodedBodySize, transferSize }) => sum + (transferSize > 0 ? encodedBodySize : 0), 0);
 }
 
 /** Bytes of the scripts that the page has fetched, as they came over the line. */
@@ -131,12 +150,11 @@ function observe() {
 }
 
 /** Runs in the page before anything else. */
-function openMenu() {
+function openMenu({ button, menu }: MenuMarks) {
   const tryMenu = () => {
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-    const button = document.querySelector<HTMLButtonElement>('button[command="show-modal"]');
-    if (isPainted) button?.click();
-    if (document.querySelector('dialog')?.open) window.menuOpened = performance.now();
+    if (isPainted) document.querySelector<HTMLElement>(button)?.click();
+    if (document.querySelector(menu)) window.menuOpened = performance.now();
     else requestAnimationFrame(tryMenu);
   };
   requestAnimationFrame(tryMenu);

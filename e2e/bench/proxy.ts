@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { brotliCompressSync } from 'node:zlib';
+import { listenHere } from '@site/service/testing/http';
 import { openServer } from '../support/open-server.ts';
 
 interface KeptResponse {
@@ -9,17 +12,40 @@ interface KeptResponse {
 
 /**
  * The site behind a proxy that can take the scripts out of its HTML: the physical limit of a page's first view.
- * Both sides of the comparison go through one. Like the edge it keeps what it has compressed, so that nothing is compressed while a page
- * loads, and files share the line as they do without it.
+ * Both sides of the comparison go through one.
  */
 export function startProxy(site: string, keepsScripts: boolean) {
+  const ask = keepResponses(site, keepsScripts ? undefined : withoutScripts);
+  return openServer(async ({ url = '/' }, outgoing) => {
+    const { status, headers, body } = await ask(url);
+    outgoing.writeHead(status, headers).end(body);
+  });
+}
+
+/** A site as visitors on the Internet reach it: over HTTP/2. */
+export async function startHttp2Proxy(site: string, { certificate, key }: Record<'certificate' | 'key', string>) {
+  const ask = keepResponses(site);
+  const server = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(key) });
+  server.on('request', async ({ url }, outgoing) => {
+    const { status, headers, body } = await ask(url);
+    outgoing.writeHead(status, headers).end(body);
+  });
+  const { port } = new URL(await listenHere(server));
+  return { url: `https://localhost:${port}`, stop: () => void server.close() };
+}
+
+/**
+ * Asks a site once for each address and keeps the answer, compressed. Like the edge, so that nothing is compressed while a page loads, and
+ * files share the line as they do without the proxy.
+ */
+function keepResponses(site: string, changeHtml = (html: string) => html): (url: string) => Promise<KeptResponse> {
   const kept = new Map<string, Promise<KeptResponse>>();
   const ask = async (url: string): Promise<KeptResponse> => {
     const response = await fetch(site + url);
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
     const isText = /text|javascript|json|svg/.test(type);
-    const sent = type.startsWith('text/html') && !keepsScripts ? withoutScripts(body.toString('utf8')) : body;
+    const sent = type.startsWith('text/html') ? Buffer.from(changeHtml(body.toString('utf8'))) : body;
     return {
       status: response.status,
       headers: {
@@ -27,15 +53,14 @@ export function startProxy(site: string, keepsScripts: boolean) {
         'cache-control': response.headers.get('cache-control') ?? 'no-store',
         ...(isText && { 'content-encoding': 'br' }),
       },
-      body: isText ? brotliCompressSync(sent) : Buffer.from(sent),
+      body: isText ? brotliCompressSync(sent) : sent,
     };
   };
-  return openServer(async ({ url = '/' }, outgoing) => {
+  return (url) => {
     const response = kept.get(url) ?? ask(url);
     kept.set(url, response);
-    const { status, headers, body } = await response;
-    outgoing.writeHead(status, headers).end(body);
-  });
+    return response;
+  };
 }
 
 /** Removes all scripts but the page's data, which it empties: the page shows what follows the first view once that element is there. */

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { createProgram, parseNumber, runCommandLine } from '@site/service/commands/program';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { runCheckout } from '../support/run-checkout.ts';
+import { measureBesidePeer } from './beside-peer.ts';
 import { createCalibration, timeWork } from './calibration.ts';
 import { ensureLoadTools, measureEdge } from './edge-throughput.ts';
 import { printGoals } from './goals.ts';
@@ -12,11 +13,16 @@ import { startProxy } from './proxy.ts';
 const program = createProgram(
   'npm run bench --',
   'Builds the production site and measures its speed against the goals: in ratios within one run, which hold on other machines too.',
-).argument('[runs]', 'how often each page is loaded', parseNumber, 9);
+)
+  .argument('[runs]', 'how often each page is loaded', parseNumber, 9)
+  .option(
+    '--peer <url>',
+    'measures beside the site at this address, and nothing else; `e2e/bench/beside-peer.ts` says how it is marked',
+  );
 
 await runCommandLine(program.action(measureSite));
 
-async function measureSite(runs: number): Promise<void> {
+async function measureSite(runs: number, { peer }: { peer?: string | undefined }): Promise<void> {
   ensureLoadTools();
   const browser = await chromium.launch(wholeBrowser);
   const site = await runCheckout();
@@ -25,11 +31,15 @@ async function measureSite(runs: number): Promise<void> {
   try {
     let isAllSteady = true;
     // One after the other: each needs both cores to itself.
-    for (const measure of [
-      () => measureEdge(calibration, site.url, site.folder),
-      () => measureNavigation(browser, calibration, site.url),
-      () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs, calibration }),
-    ]) {
+    const besidePeer =
+      peer && (() => measureBesidePeer({ site: site.url, peer, folder: site.folder, runs, calibration }));
+    for (const measure of besidePeer
+      ? [besidePeer]
+      : [
+          () => measureEdge(calibration, site.url, site.folder),
+          () => measureNavigation(browser, calibration, site.url),
+          () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs, calibration }),
+        ]) {
       const measured = await measure();
       const isSteady = calibration.takeSteadiness();
       printGoals(measured, isSteady);

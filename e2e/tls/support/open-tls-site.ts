@@ -1,10 +1,10 @@
 import { Agent } from 'node:https';
 import path from 'node:path';
 import { freePorts } from '@site/runner/free-port';
+import { makeCertificate } from '../../support/certificate.ts';
 import { nginxBeforeEdges, runNginx } from '../../support/nginx.ts';
 import { request } from '../../support/request.ts';
 import { runCheckout } from '../../support/run-checkout.ts';
-import { makeCertificate } from './certificate.ts';
 
 export const secret = 'a secret of this test';
 
