@@ -8,6 +8,7 @@ import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
 import type { CaseStudyContent } from './content/industries/types.ts';
 import type { LegalContent } from './content/legal/types.ts';
+import { searchAnswers } from './content/search-answers.ts';
 import { servicesPage, servicesPageListing } from './content/services/services-page.ts';
 import type { ServiceContent } from './content/services/types.ts';
 import { testPage } from './content/test-page.ts';
@@ -20,6 +21,7 @@ import { searchFacts } from './data/search-facts.ts';
 export const table: PartTable = {
   fragments: [],
   documents: [brochure, tenderPack],
+  answers: searchAnswers(),
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.

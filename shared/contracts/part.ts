@@ -1,5 +1,5 @@
 import type { PictureSource } from './picture.ts';
-import type { SearchSource } from './search.ts';
+import type { SearchAnswer, SearchSource } from './search.ts';
 
 /**
  * A route's place in a menu. `opens` names the group listed below this item of the main menu.
@@ -160,6 +160,8 @@ export interface PartTable {
   addresses?: string;
   /** Pages for the site's search that have no row of their own. */
   search?: SearchSource;
+  /** Results of the site's search that lead to a place on a page. */
+  answers?: SearchAnswer[];
   service?: ServiceEntry;
   documents?: DocumentEntry[];
   /** Former addresses of the part, with `:name` for parameters, each with the one it redirects to permanently. */

@@ -14,6 +14,13 @@ export interface SearchEntry {
   body?: string;
 }
 
+/**
+ * A question that visitors ask the search, and the page that answers it.
+ * @example
+ * { path: '/about-us#questions', title: 'We supply no guards', text: 'We train yours in first aid.', words: ['guard', 'security'] }
+ */
+export type SearchAnswer = Omit<SearchEntry, 'body'>;
+
 /** Pages that have no row in the route table, such as posts. A service of the same part lists them. */
 export interface SearchSource {
   /** API path that answers a `SearchList`. */

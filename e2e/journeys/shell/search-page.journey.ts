@@ -36,6 +36,19 @@ test('reloads by “Try again” where its script did not load', { tag: '@long' 
 test.describe('without scripts', () => {
   test.use(noScripts);
 
+  for (const [question, answer] of [
+    ['how much does a nurse cost', /₹[\d,]+ a month for a nurse$/],
+    ['चौकीदार', 'Not offered: security guards'],
+    ['penalty', /^Penalty for a late call/],
+  ] as const)
+    test(`answers “${question}” with a link to the place that says it`, async ({ site, page }) => {
+      await site.open(`/search?${new URLSearchParams({ q: question })}`);
+      await page.locator('main').getByRole('heading', { level: 3 }).first().getByRole('link', { name: answer }).click();
+      const place = page.locator(new URL(page.url()).hash);
+      await expect(place).toBeVisible();
+      await expect(place).toBeInViewport();
+    });
+
   test('is opened by the button with the focus in its field', async ({ site, page }) => {
     await site.open('/services');
     await searchButton(page).click();

@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import type { GroupsContent } from '../../content/how-we-work/types.ts';
 import type { TitledText } from '../../content/types.ts';
 import classes from './ItemList.module.css';
@@ -8,7 +9,7 @@ export function ItemList({ items }: { items: TitledText[] }) {
     <dl className={classes.items}>
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt id={toSlug(title)}>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -60,7 +60,6 @@ const options: Options<IndexedPage> = {
     // `find` has turned the query's words into terms of the index.
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    prefix: (term) => term.length > 1,
     // A term that only begins a word counts little: 'cook' begins 'cookies'.
     weights: { prefix: 0.1, fuzzy: 0.45 },
     boost: { title: 6, words: 5, text: 2 },
@@ -100,14 +99,16 @@ function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
     .slice(0, maxWords)
     .flatMap((word) => termMeant(index, word) ?? [])
     .join(' ');
-  const found = index.search(terms, { combineWith: 'AND' });
-  return found.length > 0 || contentWords.length === 0 ? found : index.search(terms);
+  // Words that begin with a term count only where no page has the term itself: 'ISO' begins 'isolation'.
+  const prefix = (term: string) => term.length > 1 && index.search(term, { prefix: false }).length === 0;
+  const found = index.search(terms, { combineWith: 'AND', prefix });
+  return found.length > 0 || contentWords.length === 0 ? found : index.search(terms, { prefix });
 }
 
 /** The index term for a typed word: its stem if that, or a word beginning with it, is on a page; otherwise the stem of the word most likely meant. */
 function termMeant(index: MiniSearch<IndexedPage>, word: string): string | undefined {
   const stem = stemOf(word);
-  if (index.search(stem).length > 0) return stem;
+  if (index.search(stem, { prefix: stem.length > 1 }).length > 0) return stem;
   const plain = plainWord(word);
   if (plain.length < minCorrectedLength) return undefined;
   const [likeliest] = index.autoSuggest(plain, { fuzzy: 0.2 });

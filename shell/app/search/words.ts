@@ -98,7 +98,7 @@ const hindiWords = new Set(
 // Part of nearly every question, and found on nearly every page.
 const stopWords = new Set(
   [
-    'a an and are as at be by can do does for from get give have how i in is it me my near need of on or our please some that the their to want we what when where which who with you your',
+    'a an and are as at be by can do does for from get give have how i in is it me my near need much of on or our please some that the their to want we what when where which who with you your',
     'aur bhi chahie chahiye hai hain ka kahan karna karne ke ki kya kaun ko liye mein mera mere mujhe par se wala wale wali',
   ].flatMap((line) => line.split(' ').map(plainWord)),
 );

@@ -39,12 +39,19 @@ export async function openRelease(store: ReleaseStore, id: string) {
     sitemapSources: manifests.flatMap(({ table: { addresses: path, service } }) =>
       path && service ? [{ path, service: service.name }] : [],
     ),
-    /** API paths that search reads in addition to the indexed routes, each with its service. */
-    searchSources: manifests.flatMap(({ table: { search, service } }) =>
-      search && service ? [{ ...search, service: service.name }] : [],
-    ),
-    /** Files for download, as search lists them. */
-    searchedDocuments: table.documents,
+    /** What the site's search finds. */
+    searched: {
+      // A page that search engines must not list may still be what a visitor looks for, such as a page for applicants.
+      routes: table.routes.filter(
+        ({ path, isIndexed, searchWords }) => (isIndexed || searchWords.length > 0) && !path.includes(':'),
+      ),
+      answers: manifests.flatMap(({ table: { answers = [] } }) => answers),
+      documents: table.documents,
+      /** API paths that list further pages, each with its service. */
+      sources: manifests.flatMap(({ table: { search, service } }) =>
+        search && service ? [{ ...search, service: service.name }] : [],
+      ),
+    },
     /** URL of a file of the shell, by its name without the hash. */
     shellFile: (name: string) => assetUrl(partManifest(manifests, hostPart), name),
     /** URL of the release's own file behind each document, by the document's path. */

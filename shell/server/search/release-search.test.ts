@@ -65,7 +65,7 @@ it('sends browsers the twenty newest posts and finds all', async () => {
 });
 
 const release = {
-  indexed: [
+  routes: [
     sampleRoute({
       path: '/home',
       canonical: '/',
@@ -76,8 +76,9 @@ const release = {
       searchText: 'Leaks',
     }),
   ],
-  searchedDocuments: [],
-  searchSources: [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence }],
+  answers: [],
+  documents: [],
+  sources: [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence }],
 };
 
 /** Search over a release with one page, and a service that answers so. */
@@ -98,10 +99,20 @@ async function openSearch({ status = 200, data = [] }: { status?: number; data?:
   };
 }
 
+it('answers a question with a place on a page, before pages that mention its words', async () => {
+  const answer = { path: '/home#guards', title: 'We supply no guards', text: 'Ours clean.', words: ['chowkidar'] };
+  const routes = [sampleRoute({ path: '/guards', searchText: 'The chowkidar at the gate.' })];
+  const search = createReleaseSearch({ ...release, routes, answers: [answer], sources: [], serviceOrigins: {} });
+  expect((await search.find({ query: 'chowkidar', revision: '1' })).hits).toMatchObject([
+    { path: '/home#guards', isBest: true },
+    { path: '/guards' },
+  ]);
+});
+
 it('finds files for download, with format and size', async () => {
   const document = { part: 'marketing', path: '/brochure.pdf', file: 'b.pdf', bytes: 820_000, format: 'PDF' as const };
   const menus = [{ group: 'legal', order: 1, label: 'Brochure' }];
-  const search = createReleaseSearch({ ...release, searchedDocuments: [{ ...document, menus }], serviceOrigins: {} });
+  const search = createReleaseSearch({ ...release, documents: [{ ...document, menus }], serviceOrigins: {} });
   expect((await search.find({ query: 'brochure', revision: '1' })).hits[0]).toMatchObject({
     path: '/brochure.pdf',
     title: 'Brochure',

@@ -8,9 +8,7 @@ import { readBody } from '../read-body.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 
 /** Settings for reading them; plain data, so that it can be sent to a thread. */
-export interface SearchSetup extends Pick<OpenRelease, 'indexed' | 'searchSources' | 'searchedDocuments'> {
-  serviceOrigins: Record<string, string>;
-}
+export type SearchSetup = OpenRelease['searched'] & { serviceOrigins: Record<string, string> };
 
 /** A page with its text, which browsers do not get. */
 type SearchedPage = Omit<IndexedPage, 'stems'> & Pick<SearchEntry, 'body'>;
@@ -35,18 +33,19 @@ const searchList = v.object({
   ),
 });
 
-/** The routes and documents of the release, then what its services list; `absences` say what is missing where a service lists nothing. */
-export async function readPages({ indexed, searchSources, searchedDocuments, serviceOrigins }: SearchSetup) {
+/** The routes, answers and documents of the release, then what its services list; `absences` say what is missing where a service lists nothing. */
+export async function readPages({ routes, answers, documents, sources, serviceOrigins }: SearchSetup) {
   const lists = await Promise.all(
-    searchSources.map(async ({ path, service, section, absence }) => {
+    sources.map(async ({ path, service, section, absence }) => {
       const origin = serviceOrigins[service];
       const listed = origin ? await readList(new URL(path, origin)) : undefined;
       return { absence, pages: listed?.map((entry): SearchedPage => ({ ...entry, section, isListed: true })) };
     }),
   );
-  const pages = [
-    ...indexed.map(pageOfRoute),
-    ...searchedDocuments.map(pageOfDocument),
+  const pages: SearchedPage[] = [
+    ...routes.map(pageOfRoute),
+    ...answers,
+    ...documents.map(pageOfDocument),
     ...lists.flatMap((list) => list.pages ?? []),
   ];
   // The route table wins where a service lists the same page.

@@ -8,7 +8,14 @@ import { createSiteSearch } from './site-search.ts';
 
 it('searches each release in a thread that knows it, at the revision of its services', async () => {
   const search = await openSearch();
-  const release = sampleRelease({ searchSources: [{ path: '/', service: 'blog', section: 'Blog', absence: '' }] });
+  const release = sampleRelease({
+    searched: {
+      routes: [],
+      answers: [],
+      documents: [],
+      sources: [{ path: '/', service: 'blog', section: 'Blog', absence: '' }],
+    },
+  });
   expect(await search.find(release, 'tap')).toEqual({ query: 'tap', revision: 'blog-7 contact', services: ['blog'] });
   expect(await search.find(sampleRelease({ id: 'r2' }), 'tap')).toMatchObject({ services: [] });
 });
@@ -34,7 +41,7 @@ import { workerData } from 'node:worker_threads';
 export function find({ query, revision }) {
   if (query === 'end') process.exit(1);
   if (query === 'never') return new Promise(() => {});
-  return { query, revision, services: workerData.searchSources.map(({ service }) => service) };
+  return { query, revision, services: workerData.sources.map(({ service }) => service) };
 }`;
 
 async function openSearch() {

@@ -34,9 +34,8 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions, log }:
     dispose: (thread) => void thread.destroy(),
   });
 
-  function threadOf({ id, indexed, searchSources, searchedDocuments }: OpenRelease): Piscina<SearchTask> {
-    const thread =
-      threads.get(id) ?? startThread(workerFile, { indexed, searchSources, searchedDocuments, serviceOrigins }, log);
+  function threadOf({ id, searched }: OpenRelease): Piscina<SearchTask> {
+    const thread = threads.get(id) ?? startThread(workerFile, { ...searched, serviceOrigins }, log);
     threads.set(id, thread);
     return thread;
   }
@@ -44,7 +43,7 @@ export function createSiteSearch({ workerFile, serviceOrigins, revisions, log }:
   async function run<Result>(release: OpenRelease, name: 'find' | 'file', query = ''): Promise<Result> {
     const thread = threadOf(release);
     if (thread.queueSize >= maxWaiting) throw new SiteBusy();
-    const services = release.searchSources.map(({ service }) => service);
+    const services = release.searched.sources.map(({ service }) => service);
     return thread.run({ query, revision: `${revisions.of(services)} ${revisions.unavailable()}` }, { name });
   }
 

@@ -84,7 +84,12 @@ export async function openEdge({
     live: sampleRelease({
       services,
       shellFile: (name) => `/_/blog/${name}`,
-      searchSources: [{ service: 'blog', path: '/api/v1/search-entries', section: 'Blog', absence: '' }],
+      searched: {
+        routes: [],
+        answers: [],
+        documents: [],
+        sources: [{ service: 'blog', path: '/api/v1/search-entries', section: 'Blog', absence: '' }],
+      },
       documents: new Map([['/leaflet.pdf', '/_/blog/leaflet.pdf']]),
       findRoute,
       movedTo: (pathname) => (pathname === '/old' ? '/contact' : undefined),

@@ -1,0 +1,59 @@
+import type { SearchAnswer } from '@site/contracts/search';
+import { toSlug } from '@site/text/slug';
+import { indianNumber, inRupees } from '@site/ui/indian-number';
+import { listedServices } from './all-pages.ts';
+import { howWeWork } from './how-we-work/how-we-work.ts';
+import { penalties } from './how-we-work/penalties.ts';
+import { times } from './industries/healthcare/times.ts';
+
+/** What people ask the search, each with the place on a page that answers it. */
+export function searchAnswers(): SearchAnswer[] {
+  return [...prices(), ...notOffered(), ...promises()];
+}
+
+const moneyWords =
+  'price cost rate charge salary wage how much rupees paisa kitna kharcha daam keemat रेट कीमत खर्च दाम कितना'.split(' ');
+
+/** Each leads to the estimate with that number in its field. */
+function prices(): SearchAnswer[] {
+  return listedServices.flatMap(({ content: { slug, name, price } }) =>
+    price.inputs.map(({ key, counted, paid: [one] = counted, per, rupees, label }) => ({
+      path: `/${slug}?${key}=${per}#estimate`,
+      title: `${name}: ${inRupees(rupees)} ${price.period} for ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+      text: price.includes,
+      words: [...moneyWords, label],
+    })),
+  );
+}
+
+/** What people ask for that a company of this kind often has. */
+const wordsOf: Record<string, string> = {
+  'Security guards': 'guard watchman bouncer chowkidar pehredar चौकीदार गार्ड',
+  'Lift maintenance': 'elevator AMC लिफ्ट',
+  'Pest control': 'termite cockroach rats mosquito दीमक',
+  'Doctors and clinical decisions': 'doctor physician डॉक्टर',
+  Ambulances: 'ambulance एम्बुलेंस',
+};
+
+function notOffered(): SearchAnswer[] {
+  return howWeWork.terms.limits.groups
+    .flatMap(({ items }) => items)
+    .map(({ title, text }) => ({
+      path: `/our-approach#${toSlug(title)}`,
+      title: `Not offered: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+      text,
+      words: wordsOf[title]?.split(' ') ?? [],
+    }));
+}
+
+function promises(): SearchAnswer[] {
+  const { lateCall, urgentCall, tooManyLate } = penalties;
+  return [
+    {
+      path: `/healthcare#${toSlug(times.title)}`,
+      title: `Penalty for a late call: ${inRupees(lateCall)}`,
+      text: `${inRupees(urgentCall)} for an urgent call in a hospital, and at most ${indianNumber(tooManyLate.percent)} % of a month’s service charge.`,
+      words: ['penalty', 'penalties', 'fine', 'late', 'SLA', 'deduction', 'jurmana', 'जुर्माना'],
+    },
+  ];
+}
