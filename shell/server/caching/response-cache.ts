@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { EdgeMemory } from './edge-memory.ts';
 
-/** Larger responses are passed on but not cached. A page of the blog's list has 10 KB. */
+/** Larger responses are passed on but not cached. */
 const maxBytes = 256 * 1024;
 
 export interface CachedResponse {

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { siteConfig } from '@site/brand/site.config';
 import { maxReportBytes } from '../releases/reports.ts';
 import { openEdge } from '../testing/open-edge.ts';
-import { bodyLimit } from './pipeline.ts';
 
 const call = '/api/v1/posts';
 const big = 'x'.repeat(1024 * 1024);
 
 it('passes a body on as a whole', async () => {
   const { get } = await openEdge();
-  const body = 'x'.repeat(bodyLimit);
+  const body = 'x'.repeat(siteConfig.maxFormBytes);
   expect(await (await get(call, { method: 'POST', body })).text()).toBe(`${body.length} characters`);
 });
 

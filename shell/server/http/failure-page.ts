@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { brand } from '@site/brand';
 import { RIBBON } from '@site/brand/mark';
 import { colours } from '@site/brand/metadata';
+import { siteConfig } from '@site/brand/site.config';
 
 export const failureStatuses = [408, 413, 429, 431, 500, 503] as const;
 export type FailureStatus = (typeof failureStatuses)[number];
@@ -13,7 +14,7 @@ export type FailureStatus = (typeof failureStatuses)[number];
 export function failurePage(status: FailureStatus, script?: string): string {
   const { heading, advice } = words[status];
   return `<!DOCTYPE html>
-<html lang="en-IN">
+<html lang="${siteConfig.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

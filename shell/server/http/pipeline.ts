@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { siteConfig } from '@site/brand/site.config';
 import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/http/app-options';
 import { type FastifyInstance, fastify } from 'fastify';
 import { createAssets } from '../files/assets.ts';
@@ -22,9 +23,6 @@ const socketLimits = {
 };
 
 export type SocketLimits = typeof socketLimits;
-
-/** The longest form of the site has a message of 4,000 characters, four bytes each and percent-encoded. */
-export const bodyLimit = 64 * 1024;
 
 /** Four times what the request check accepts, so that the edge answers, and can see who asked. Beyond it Node's parser gives up. */
 const maxHeaderSize = 64 * 1_024;
@@ -50,7 +48,7 @@ export async function createPipeline(
     http: { headersTimeout, connectionsCheckingInterval, maxHeaderSize },
     trustProxy: config.trustedProxies ?? false,
     loggerInstance: log,
-    bodyLimit,
+    bodyLimit: siteConfig.maxFormBytes,
     // For an address that no route can have, before any hook.
     frameworkErrors(error, request, reply) {
       requestWatch?.record(request, reply);

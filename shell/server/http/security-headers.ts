@@ -1,4 +1,4 @@
-import { filmHosts } from '@site/brand/metadata';
+import { siteConfig } from '@site/brand/site.config';
 import type { EdgeConfig } from '../settings.ts';
 
 export const policyHeader = 'content-security-policy';
@@ -43,20 +43,14 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Needed by the frame of a film, not by the site's own pages. */
-const filmFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
-
-/**
- * Sites that pages show in a frame after a press: the map and films. In the policy of every page, because the router changes pages without a new
- * policy.
- */
-const framedHosts = ['https://www.openstreetmap.org', ...filmHosts];
+/** Needed by frames that play, not by the site's own pages. */
+const playerFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /** For documents only: it means nothing for a file. */
 export const documentHeaders = {
   'permissions-policy': [
     ...deniedFeatures.map((feature) => `${feature}=()`),
-    ...filmFeatures.map((feature) => `${feature}=(${filmHosts.map((host) => `"${host}"`).join(' ')})`),
+    ...playerFeatures.map((feature) => `${feature}=(${siteConfig.filmHosts.map((host) => `"${host}"`).join(' ')})`),
   ].join(', '),
 };
 
@@ -75,7 +69,8 @@ export function securityHeaders({
     'connect-src': sources(policy['connect-src'], apiHost),
     // An API elsewhere also serves the pictures whose paths are in its responses.
     'img-src': sources(policy['img-src'], apiHost),
-    ...(allowsFrames && { 'frame-src': framedHosts.join(' ') }),
+    // In the policy of every page, because the router changes pages without a new policy.
+    ...(allowsFrames && { 'frame-src': siteConfig.framedHosts.join(' ') }),
   }).map(([name, value]) => `${name} ${value}`);
   return {
     [policyHeader]: [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),

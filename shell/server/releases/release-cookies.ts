@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { siteConfig } from '@site/brand/site.config';
 import { maxVisitMs } from '@site/delivery/tester-token';
 import { readCookie, writeCookie } from '@site/service/http/headers';
 import { createSigner } from '@site/service/process/secrets';
@@ -7,7 +8,7 @@ import { createSigner } from '@site/service/process/secrets';
 /** No script can read it. */
 const hiddenCookie = { httpOnly: true, sameSite: 'lax' } as const;
 
-export const testerCookieName = 'sv-release';
+export const testerCookieName = `${siteConfig.cookiePrefix}-release`;
 
 export type TesterCookie = ReturnType<typeof createTesterCookie>;
 
@@ -31,7 +32,7 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   };
 }
 
-export const visitCookieName = 'sv-visitor';
+export const visitCookieName = `${siteConfig.cookiePrefix}-visitor`;
 
 export type VisitCookie = ReturnType<typeof createVisitCookie>;
 
