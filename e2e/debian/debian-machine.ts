@@ -26,7 +26,7 @@ export function makeDebian() {
   async function boot({ network }: { network: 'host' | 'own' }) {
     const own = network === 'own' ? ['--private-network'] : [];
     container = spawn('systemd-nspawn', [...flags(disk), ...own, '--boot'], { stdio: 'ignore' });
-    await until(isUp);
+    await until('a Debian that has booted', isUp, { timeoutMs: 600_000 });
   }
 
   async function shutDown() {

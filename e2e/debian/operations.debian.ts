@@ -53,9 +53,9 @@ test('sets up an empty Debian as documented: a site under TLS that takes a deliv
     debian.type(changeBlogService);
     debian.type(blocksOf('A new version').join('\n'));
     // A build is removed once nothing runs it.
-    await until(() => !blogBuild().includes(first));
+    await until('the removal of the former build', () => !blogBuild().includes(first), { timeoutMs: 600_000 });
     debian.type(asSite('release -- rollback blog'));
-    await until(() => blogBuild() === first);
+    await until('the build that was rolled back to', () => blogBuild() === first, { timeoutMs: 600_000 });
 
     debian.type(blocksOf('7. Logs').join('\n'));
     expect(debian.type('journalctl --unit site --no-pager')).not.toContain('Asha');

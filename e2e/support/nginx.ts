@@ -29,7 +29,7 @@ http {
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   process.on('exit', () => child.kill());
-  await until(() => canConnect(port), { everyMs: 100, timeoutMs: 5_000, what: `nginx on port ${port}` });
+  await until(`nginx on port ${port}`, () => canConnect(port), { everyMs: 100, timeoutMs: 5_000 });
   return child;
 }
 

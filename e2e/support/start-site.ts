@@ -40,5 +40,5 @@ async function enter(address: string): Promise<void> {
 async function renderPages(cookie = ''): Promise<void> {
   await renderAll(siteUrl, cookie);
   const hasPosts = async () => (await request('/', { headers: { cookie } })).body.includes('Recent blog posts');
-  await until(hasPosts, { everyMs: 1_000, timeoutMs: 20_000, what: 'posts on the home page' });
+  await until('posts on the home page', hasPosts, { everyMs: 1_000, timeoutMs: 20_000 });
 }

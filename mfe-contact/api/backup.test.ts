@@ -20,7 +20,9 @@ it('restores every enquiry acknowledged before a backup under load', async () =>
   };
   const sending = Promise.all(Array.from({ length: senderCount }, (_, sender) => send(sender)));
   for (let round = 1; round <= backupCount; round++) {
-    await until(() => acknowledged.length >= 20 * round);
+    await until('twenty more enquiries that were acknowledged', () => acknowledged.length >= 20 * round, {
+      timeoutMs: 60_000,
+    });
     const before = [...acknowledged];
     const restored = `${temporaryFolder()}/data`;
     await restore(await backUp(dataDir, backupDir), restored);

@@ -19,7 +19,7 @@ it('says once where it listens, and stores an enquiry in flight before it exits 
   const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
   // The first one begins the stop; other tests begin it by SIGTERM and Ctrl+C.
   service.kill('SIGHUP');
-  await until(async () => !(await fetch(`${url}/_/live`).catch(() => undefined)));
+  await until('the end of the service', async () => !(await fetch(`${url}/_/live`).catch(() => undefined)));
   service.kill('SIGTERM');
   service.kill('SIGINT');
   expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);

@@ -18,7 +18,7 @@ it('acknowledges nothing while its folder is moved away, goes on once it is back
   await untilNotReady(service.address, `The database ${file} is gone while it was in use: ${putBack(dataDir)}`);
   expect((await fetch(`${service.address}/_/live`)).status).toBe(200);
   renameSync(away, dataDir);
-  await until(() => isReady(service.address));
+  await until('a service that is ready', () => isReady(service.address), { timeoutMs: 60_000 });
   const after = await postEnquiry(service.address);
   expect(await service.stop()).toBe(0);
   expect(await references(file)).toEqual([before, after].sort());
@@ -33,10 +33,10 @@ it('goes on in the backup that is restored underneath', async () => {
   renameSync(dataDir, away);
   await restore(backup, dataDir);
   const responses = [await postEnquiry(service.address), await postEnquiry(service.address)];
-  await until(() => isReady(service.address));
+  await until('a service that is ready', () => isReady(service.address), { timeoutMs: 60_000 });
   const after = await postEnquiry(service.address);
   const acknowledged = [before, ...responses, after].filter((reference) => reference !== undefined);
-  await until(() => existsSync(adminSocket(dataDir)));
+  await until('the socket for commands', () => existsSync(adminSocket(dataDir)), { timeoutMs: 60_000 });
   expect(await reachAdmin(dataDir).list({})).toHaveLength(acknowledged.length);
   expect(await service.stop()).toBe(0);
   expect(await references(file)).toEqual(acknowledged.sort());
@@ -91,7 +91,7 @@ async function untilRestored(address: string, paths: Record<'dataDir' | 'file' |
   expect((await fetch(`${address}/_/live`)).status).toBe(200);
   renameSync(dataDir, away);
   await restore(backup, dataDir);
-  await until(() => isReady(address));
+  await until('a service that is ready again', () => isReady(address), { timeoutMs: 60_000 });
   expect((await send(address))[0]).toBe(201);
 }
 
@@ -106,7 +106,7 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 async function untilNotReady(address: string, words: string) {
-  await until(async () => {
+  await until('a service that says why it is not ready', async () => {
     const response = await askReady(address);
     return response?.status === 503 && (await response.json()).error.message === words;
   });

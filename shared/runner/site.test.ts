@@ -19,13 +19,13 @@ it('swaps a service that has another build, and keeps one of whose part only pag
   const { blog, contact } = site.services;
   const [blogPid, contactPid, edgePid] = [blog?.pid(), contact?.pid(), site.edge.pid()];
   await deliver({ blog: ['b', respondWith('second')], contact: ['b', respondWith('contact')] });
-  await until(async () => (await responseOf(blog)) === 'second');
+  await until('the second version of the blog', async () => (await responseOf(blog)) === 'second');
   expect(blog?.pid()).not.toBe(blogPid);
   expect([contact?.pid(), site.edge.pid()]).toEqual([contactPid, edgePid]);
   expect(lines).toEqual(['blog now runs 1.0.0-b']);
   expect(contact?.report()).toMatchObject({ live: '1.0.0-b', runs: '1.0.0-b' });
   await deliver({ blog: ['c', respondWith('third')] });
-  await until(async () => (await responseOf(blog)) === 'third');
+  await until('the third version of the blog', async () => (await responseOf(blog)) === 'third');
   // The present copies, and that of the former blog.
   expect(readdirSync(path.join(dataDir, 'running'))).toHaveLength(4);
 });
@@ -34,24 +34,27 @@ it('keeps a service whose next build does not start, until another one comes', a
   const { site, deliver, lines } = await open();
   const { blog } = site.services;
   await deliver({ blog: ['b', "console.error('No disk.'); process.exit(1);"] });
-  await until(() => lines.length === 2);
+  await until('two lines of the log', () => lines.length === 2);
   expect(lines).toEqual([
     'No disk.',
     'blog 1.0.0-b did not start (No disk.); 1.0.0-a runs on until another build is live',
   ]);
   expect(await responseOf(blog)).toBe('first');
   await deliver({ blog: ['c', respondWith('third')] });
-  await until(async () => (await responseOf(blog)) === 'third');
+  await until('the third version of the blog', async () => (await responseOf(blog)) === 'third');
 });
 
 it('brings other parts, and the former release, while a service hangs after it was told to open the database', async () => {
   const { site, deliver } = await open();
   await deliver({ blog: ['b', hangAfterOpen] });
-  await until(() => site.services.blog?.report().runs === undefined);
+  await until('the end of the blog', () => site.services.blog?.report().runs === undefined);
   await deliver({ contact: ['b', respondWith('another contact')] });
-  await until(async () => (await responseOf(site.services.contact)) === 'another contact');
+  await until(
+    'the other version of contact',
+    async () => (await responseOf(site.services.contact)) === 'another contact',
+  );
   await deliver({ blog: ['a', respondWith('first')] });
-  await until(async () => (await responseOf(site.services.blog)) === 'first');
+  await until('the first version of the blog', async () => (await responseOf(site.services.blog)) === 'first');
 });
 
 it('serves the rest of a site where a service does not start, and tries that again until a build does', async () => {
@@ -59,14 +62,17 @@ it('serves the rest of a site where a service does not start, and tries that aga
   expect(await responseOf(site.edge)).toMatch(/^edge blog=\S+,contact=/);
   expect(await responseOf(site.services.blog)).toBe('first');
   expect(site.services.contact?.report().runs).toBeUndefined();
-  await until(() => lines.length >= 3);
+  await until('three lines of the log', () => lines.length >= 3);
   expect(lines.slice(0, 3)).toEqual([
     'No disk.',
     'contact did not start (No disk.); starting it again in 0.5 s',
     'contact did not start (No disk.); starting it again in 1 s',
   ]);
   await deliver({ contact: ['b', respondWith('mended')] });
-  await until(async () => (await responseOf(site.services.contact)) === 'mended');
+  await until(
+    'the version of contact that is mended',
+    async () => (await responseOf(site.services.contact)) === 'mended',
+  );
 });
 
 it('ends where the edge does not start, and leaves no service behind', async () => {
@@ -86,7 +92,7 @@ it('sends its edge what each process runs beside what is live', async () => {
     ${listening}`;
   const { site, deliver } = await open({ shell: ['a', shell] });
   await deliver({ blog: ['b', "console.error('No disk.'); process.exit(1);"] });
-  await until(async () => (await responseOf(site.edge))?.includes('No disk.') ?? false);
+  await until('the reason at the edge', async () => (await responseOf(site.edge))?.includes('No disk.') ?? false);
   expect(JSON.parse((await responseOf(site.edge)) ?? '')).toEqual([
     { name: 'edge', live: '1.0.0-a', runs: '1.0.0-a', state: { status: 'ready' } },
     { name: 'blog', live: '1.0.0-b', runs: '1.0.0-a', state: { status: 'ready' }, refusal: 'No disk.' },
@@ -97,8 +103,8 @@ it('sends its edge what each process runs beside what is live', async () => {
 it('runs the service of a new part, and an edge that knows it', async () => {
   const { site, deliver } = await open();
   await deliver({ careers: ['a', respondWith('careers')] });
-  await until(async () => (await responseOf(site.edge))?.includes('careers=') ?? false);
-  await until(async () => (await responseOf(site.services.careers)) === 'careers');
+  await until('the new part at the edge', async () => (await responseOf(site.edge))?.includes('careers=') ?? false);
+  await until('the service of the new part', async () => (await responseOf(site.services.careers)) === 'careers');
 });
 
 it('passes to each process the settings that its part names, and no key of the release store to a service', async () => {
@@ -122,7 +128,7 @@ it("gives each service a port for metrics after the edge's, which it keeps when 
   const services: Builds = { blog: ['a', metrics('a')], contact: ['a', metrics('a')] };
   const { site, deliver } = await open(services, { METRICS_PORT: '20000' });
   await deliver({ archive: ['a', metrics('a')], contact: ['b', metrics('b')] });
-  await until(async () => (await responseOf(site.services.contact)) === 'b 20002');
+  await until('the second version of contact', async () => (await responseOf(site.services.contact)) === 'b 20002');
   expect(await responseOf(site.services.blog)).toBe('a 20001');
   expect(await responseOf(site.services.archive)).toBe('a 20003');
 });
@@ -142,7 +148,7 @@ it('stops services that are just starting', async () => {
     writeFileSync('${pidFile}', String(process.pid));
     setInterval(() => {}, 1_000);`;
   await deliver({ careers: ['a', careers] });
-  await until(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8') !== '');
+  await until('the process id', () => existsSync(pidFile) && readFileSync(pidFile, 'utf8') !== '');
   await site.stop();
   expect(() => process.kill(Number(readFileSync(pidFile, 'utf8')), 0)).toThrow('ESRCH');
 });

@@ -16,7 +16,10 @@ it('replaces a process that hangs, and says so once', async () => {
   const { one, lines } = await run(respondWith('first'), { limits: { maxSilenceMs: 1_500 } });
   const hung = one.pid() ?? 0;
   process.kill(hung, 'SIGSTOP');
-  await until(async () => one.pid() !== hung && (await responseOf(one)) === 'first');
+  await until(
+    'a process in place of the one that hangs',
+    async () => one.pid() !== hung && (await responseOf(one)) === 'first',
+  );
   expect(lines).toEqual([
     expect.stringMatching(/^sample gave no sign of life for 1\.5 s and was killed; starting it again in /),
   ]);
@@ -36,9 +39,9 @@ it('restarts a process that dies at each start after growing pauses, with a line
   const { one, lines, rewrite } = await run(respondWith('first'));
   rewrite(`console.error('Reading the settings.'); throw new Error('The disk is away.');`);
   process.kill(one.pid() ?? 0, 'SIGKILL');
-  await until(() => lines.length >= 5);
+  await until('five lines of the log', () => lines.length >= 5);
   rewrite(respondWith('second'));
-  await until(async () => (await responseOf(one)) === 'second');
+  await until('the second version', async () => (await responseOf(one)) === 'second');
   expect(lines.slice(0, 5)).toEqual([
     'sample ended (SIGKILL); starting it again in 0.01 s',
     ...['0.02', '0.04', '0.04', '0.04'].map(
@@ -62,7 +65,7 @@ it('tries a process again that has never started', async () => {
   const { one, rewrite } = await run(`console.error('No disk.'); process.exit(1);`);
   expect(one.report()).toMatchObject({ live: 'first', state: { status: 'waiting', reason: 'No disk.' } });
   rewrite(respondWith('mended'));
-  await until(() => one.report().runs === 'first');
+  await until('a report of the first version', () => one.report().runs === 'first');
   expect(await responseOf(one)).toBe('mended');
 });
 
@@ -70,7 +73,7 @@ it('runs another build in place of one that hangs while it starts', async () => 
   const { one } = await run(hang(), { limits: { maxStartMs: 5_000 } });
   expect(one.report().state).toMatchObject({ reason: 'was not ready after 5 s and was killed' });
   one.show(buildOf(respondWith('second'), 'second'));
-  await until(() => one.report().runs === 'second');
+  await until('a report of the second version', () => one.report().runs === 'second');
 });
 
 it.each([
@@ -84,7 +87,10 @@ it.each([
   const limits = { maxStartMs: 6_000, maxOpenMs: 1_000 };
   const { one, first, lines } = await run(respondWith('first'), { sharesPort, limits });
   one.show(buildOf(source, 'second', { sharesPort }));
-  await until(() => one.report().refusal !== undefined && one.report().runs === 'first');
+  await until(
+    'the first version and a refusal of the second',
+    () => one.report().refusal !== undefined && one.report().runs === 'first',
+  );
   expect(await responseOf(one)).toBe('first');
   expect(one.report()).toMatchObject({ live: 'second', state: { status: 'ready' } });
   expect(lines).toContainEqual(
@@ -106,25 +112,34 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       one.show({ ...first, version: 'pages only' });
       expect([one.report().runs, one.pid()]).toEqual(['pages only', pids[0]]);
       one.show(build(respondWith('second'), 'second'));
-      await until(async () => one.report().runs === 'second' && (await responseOf(one)) === 'second');
+      await until(
+        'the second version, as reported',
+        async () => one.report().runs === 'second' && (await responseOf(one)) === 'second',
+      );
       pids.push(one.pid());
       process.kill(one.pid() ?? 0, 'SIGKILL');
-      await until(async () => !pids.includes(one.pid()) && (await responseOf(one)) === 'second');
+      await until(
+        'a process of its own for the second version',
+        async () => !pids.includes(one.pid()) && (await responseOf(one)) === 'second',
+      );
     });
 
     it('runs a third build at once while the second hangs', async () => {
       const { one } = await run(respondWith('first'), { sharesPort });
       one.show(build(`${standBy()} ${hang()}`, 'second'));
       // It stands by, or hangs beside the former.
-      await until(() => sharesPort || one.report().runs === undefined);
+      await until('the end of the former process', () => sharesPort || one.report().runs === undefined);
       one.show(build(respondWith('third'), 'third'));
-      await until(async () => one.report().runs === 'third' && (await responseOf(one)) === 'third');
+      await until(
+        'the third version, as reported',
+        async () => one.report().runs === 'third' && (await responseOf(one)) === 'third',
+      );
     });
 
     it('stops while another build hangs', async () => {
       const { one } = await run(respondWith('first'), { sharesPort });
       one.show(build(`${standBy()} ${hang()}`, 'second'));
-      await until(() => one.report().state.status !== 'ready');
+      await until('a service that is not ready', () => one.report().state.status !== 'ready');
       await one.stop();
       expect(await responseOf(one)).toBeUndefined();
     });
@@ -133,7 +148,7 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       const { one } = await run(respondWith('first'), { sharesPort });
       const second = build(respondWith('second'), 'second');
       one.show({ ...second, plan: { ...second.plan, cwd: path.join(temporaryFolder(), 'missing') } });
-      await until(() => one.report().refusal?.includes('ENOENT') ?? false);
+      await until('the refusal that names the missing file', () => one.report().refusal?.includes('ENOENT') ?? false);
       expect(await responseOf(one)).toBe('first');
     });
 
@@ -142,10 +157,10 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       const { cwd } = first.plan;
       renameSync(cwd, `${cwd}-moved`);
       process.kill(one.pid() ?? 0, 'SIGKILL');
-      await until(() => lines.length >= 3);
+      await until('three lines of the log', () => lines.length >= 3);
       expect(lines[2]).toMatch(/^sample did not start \(Error: spawn .+ ENOENT\); starting it again in 0\.04 s$/);
       renameSync(`${cwd}-moved`, cwd);
-      await until(async () => (await responseOf(one)) === 'first');
+      await until('the first version', async () => (await responseOf(one)) === 'first');
     });
   },
 );
@@ -154,7 +169,10 @@ it('serves with the former process until the next is ready beside it', async () 
   const { one } = await run(respondWith('first'), { sharesPort: true });
   const asksFormer = `fetch('http://127.0.0.1:' + process.env.PORT).then(() => {${respondWith('second')}})`;
   one.show(buildOf(asksFormer, 'second', { sharesPort: true }));
-  await until(async () => one.report().runs === 'second' && (await responseOf(one)) === 'second');
+  await until(
+    'the second version, as reported',
+    async () => one.report().runs === 'second' && (await responseOf(one)) === 'second',
+  );
 });
 
 it('ends its process when it is killed', async () => {

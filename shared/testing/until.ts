@@ -1,28 +1,17 @@
-interface Polling {
-  /** Milliseconds between two looks; 20 where absent. */
-  everyMs?: number;
-}
-
-interface Limit {
-  /** Throws after so many milliseconds. Without a limit, the test's own timeout ends the wait. */
-  timeoutMs: number;
-  /** What the error says was waited for: `posts on the home page`. */
-  what: string;
-}
-
 /**
- * Polls until the condition holds.
+ * Polls until the condition holds. Throws 'Waited 15 s for `what`.' after that time.
+ * @param what `posts on the home page`
  * @example
- * await until(() => mail.received.length === 2);
+ * await until('the mail of the enquiry', () => mail.received.length === 1);
  */
 export async function until(
+  what: string,
   isSo: () => boolean | Promise<boolean>,
-  { everyMs = 20, ...limit }: Polling & (Limit | Partial<Record<keyof Limit, never>>) = {},
+  { everyMs = 20, timeoutMs = 15_000 } = {},
 ): Promise<void> {
-  const began = performance.now();
+  const end = performance.now() + timeoutMs;
   while (!(await isSo())) {
-    if (limit.timeoutMs !== undefined && performance.now() - began >= limit.timeoutMs)
-      throw new Error(`Waited ${limit.timeoutMs / 1_000} s for ${limit.what}.`);
+    if (performance.now() >= end) throw new Error(`Waited ${timeoutMs / 1_000} s for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -14,7 +14,7 @@ it('leaves a page as it was served under another path, as an archive does', asyn
   await jest.isolateModulesAsync(async () => {
     await import('./bootstrap.tsx');
   });
-  await until(() => jest.mocked(readPageData).mock.calls.length > 0);
+  await until('the reading of the page data', () => jest.mocked(readPageData).mock.calls.length > 0);
   expect(log).not.toHaveBeenCalled();
   expect(document.body).toHaveTextContent('Contact us');
   document.head.innerHTML = '';
@@ -33,7 +33,7 @@ it('reports the shell when a page cannot be hydrated', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue();
   document.body.innerHTML = '<div id="root"></div>';
   await import('./bootstrap.tsx');
-  await until(() => log.mock.calls.length > 0);
+  await until('a line in the console', () => log.mock.calls.length > 0);
   expect(mark).toHaveBeenCalledWith(partFailedMark, {
     detail: { part: 'shell', stack: ['/_/shell/bootstrap.3f9ac2d1.js:1:4711'] },
   });

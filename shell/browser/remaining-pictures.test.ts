@@ -15,7 +15,7 @@ it('loads the pictures below the view on a fast connection, those of a later pag
   await loadRemainingPictures();
   expect(lazyPictures()).toBe(0);
   document.getElementById('main')?.replaceChildren(lazyPicture());
-  await until(() => lazyPictures() === 0);
+  await until('pictures that all load at once', () => lazyPictures() === 0);
 });
 
 it('loads one after the other, so that the code of the next page waits for one at most', async () => {
@@ -24,7 +24,7 @@ it('loads one after the other, so that the code of the next page waits for one a
   const { promise: arrival, resolve: arrive } = createDeferred();
   Object.assign(HTMLImageElement.prototype, { decode: () => arrival });
   const loaded = loadRemainingPictures();
-  await until(() => lazyPictures() === 1);
+  await until('one picture that waits', () => lazyPictures() === 1);
   expect([...document.images].map(({ decoding }) => decoding)).toEqual(['sync', 'sync']);
   arrive();
   await loaded;

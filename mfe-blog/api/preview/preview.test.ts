@@ -45,7 +45,7 @@ it('shows the picture once it is made', async () => {
   const picture = async () => (await preview()).data.answer.data.image;
   expect(await picture()).toBeNull();
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
-  await until(async () => (await picture()) !== null);
+  await until('the picture of the preview', async () => (await picture()) !== null);
   expect(await picture()).toMatchObject({ source: { width: 30 }, alt: 'A roof with tanks.' });
 });
 
@@ -55,7 +55,10 @@ it('shows a picture that could not be made at first', async () => {
   await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
   const makeAfterFailure = jest.fn(makePicture).mockRejectedValueOnce(new Error('No space left.'));
   const { get } = await startBlog(folders, { makePicture: makeAfterFailure });
-  await until(async () => JSON.parse((await get(path)).body).data.answer.data.image !== null);
+  await until(
+    'the picture of the preview',
+    async () => JSON.parse((await get(path)).body).data.answer.data.image !== null,
+  );
 });
 
 it('hides previews without a good token', async () => {

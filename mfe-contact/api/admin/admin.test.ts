@@ -99,7 +99,7 @@ it('lists dead messages and retries them', async () => {
     code: 0,
     stdout: '1 message is due again.\n',
   });
-  await until(() => mail.received.length === 1);
+  await until('the mail of the enquiry', () => mail.received.length === 1);
   await service.stop();
   expect((await readRows(dataDir)).messages).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
@@ -172,7 +172,9 @@ it('erases on a person’s word all that has expired', async () => {
     for (const day of [1, 2, 3]) await storeAt(database, `2021-01-0${day}T00:00:00.000Z`);
   });
   const service = await listenAsService(dataDir);
-  await until(() => service.log().includes('and the rest waits for later days'));
+  await until('the line about what is left to erase', () =>
+    service.log().includes('and the rest waits for later days'),
+  );
   expect((await runEnquiries(dataDir, ['erase-expired'])).stdout).toMatch(
     /^2 enquiries and 0 subscriptions have expired;/,
   );

@@ -55,7 +55,7 @@ it('sends by mail, acknowledgement and webhook when all are on', async () => {
     ENQUIRY_MAIL_TO: 'desk@sevantra.example',
   });
   await postEnquiry(service.address);
-  await until(() => mail.received.length === 2 && hook.calls() === 1);
+  await until('two mails and a call of the webhook', () => mail.received.length === 2 && hook.calls() === 1);
   await service.stop();
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['asha@school.example', 'desk@sevantra.example']);
   expect((await readRows(dataDir)).messages.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
@@ -66,7 +66,7 @@ it('sends after a restart what was waiting at the stop', async () => {
   const silent = await openMail(() => 451);
   const first = await listenAsService(dataDir, { SMTP_URL: silent.url });
   await postEnquiry(first.address);
-  await until(() => silent.attempts() > 0);
+  await until('an attempt to reach the silent server', () => silent.attempts() > 0);
   await first.stop();
   const { messages } = await readRows(dataDir, (database) =>
     database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
@@ -74,7 +74,7 @@ it('sends after a restart what was waiting at the stop', async () => {
   expect(messages).toMatchObject([{ state: 'waiting', attempts: 1, last_error: expect.stringContaining('SMTP 451') }]);
   const mail = await openMail();
   await listenAsService(dataDir, { SMTP_URL: mail.url });
-  await until(() => mail.received.length === 1);
+  await until('the mail of the enquiry', () => mail.received.length === 1);
 });
 
 it('logs no personal data, whatever goes wrong', async () => {
@@ -85,7 +85,7 @@ it('logs no personal data, whatever goes wrong', async () => {
     LOG_LEVEL: 'debug',
   });
   await postEnquiry(service.address);
-  await until(() => mail.attempts() === 2);
+  await until('the second attempt to send the mail', () => mail.attempts() === 2);
   await service.stop();
   const log = service.log();
   expect(log).toContain('SMTP 550');
@@ -100,7 +100,7 @@ it('raises no alarm over an address of a visitor that refuses mail', async () =>
     ACKNOWLEDGE: 'yes',
   });
   await postEnquiry(service.address);
-  await until(() => mail.attempts() === 1);
+  await until('the first attempt to send the mail', () => mail.attempts() === 1);
   const ready = await fetch(`${service.address}/_/ready`);
   expect(ready.status).toBe(200);
   await service.stop();

@@ -27,11 +27,11 @@ itOnPostgres(
     }
 
     const database = await pair.openDatabase();
-    await until(async () => (await unclaimed(database)) === 0);
+    await until('a claim on every message', async () => (await unclaimed(database)) === 0, { timeoutMs: 60_000 });
     await Promise.all(services.map((service) => service.stop()));
     await endLeases(database);
     await pair.start(0);
-    await until(async () => (await waiting(database)) === 0);
+    await until('every message to be sent', async () => (await waiting(database)) === 0, { timeoutMs: 60_000 });
 
     const stored = await database.selectFrom('enquiries').select(['id', 'reference']).execute();
     const messages = await database.selectFrom('deliveries').selectAll().execute();

@@ -21,12 +21,12 @@ it('requests confirmation, confirms by a signed link, welcomes, and unsubscribes
       body: JSON.stringify(body),
     });
   expect((await post('/api/v1/subscriptions', subscription)).status).toBe(202);
-  await until(() => mail.received.length === 1);
+  await until('the confirmation mail', () => mail.received.length === 1);
   const confirmation = mail.received[0]?.text ?? '';
   expect(confirmation).toContain('I agree that Sevantra Facility Services sends me');
   const [, token] = /\/subscription\?confirm=(\S+)/.exec(confirmation) ?? [];
   expect((await post('/api/v1/subscriptions/confirm', { token })).status).toBe(200);
-  await until(() => mail.received.length === 2);
+  await until('the second mail', () => mail.received.length === 2);
   const welcome = mail.received[1]?.text ?? '';
   expect(mail.received.map(({ to }) => to)).toEqual([['Asha@school.example'], ['Asha@school.example']]);
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

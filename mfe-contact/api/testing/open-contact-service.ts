@@ -42,7 +42,7 @@ export async function listenAsService(dataDir: string, environment: Record<strin
   const app = await createContactService(readContactSettings(settings));
   closeAfterTest(() => app.close());
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  await until(() => existsSync(adminSocket(dataDir)));
+  await until('the socket for commands', () => existsSync(adminSocket(dataDir)));
   return {
     address,
     /** All that services of this test have logged so far. */

@@ -51,7 +51,7 @@ export async function bytesOf(folder: string): Promise<string> {
 export async function writtenMails(dataDir: string, count: number): Promise<string[]> {
   const folder = path.join(dataDir, 'outbox');
   let mails: string[] = [];
-  await until(async () => {
+  await until('the mails in the outbox folder', async () => {
     const files = await readdir(folder).catch(() => []);
     mails = files.filter((file) => file.endsWith('.eml'));
     return mails.length === count;

@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 /** For tests: the service as its own process, once it listens to visitors and to `npm run enquiries`. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
   const service = await startListening(dataDir, environment);
-  await until(() => existsSync(adminSocket(dataDir)));
+  await until('the socket for commands', () => existsSync(adminSocket(dataDir)), { timeoutMs: 60_000 });
   return service;
 }
 

@@ -42,7 +42,7 @@ it('restores into the folder itself, which may be a mount, and databases last', 
   closeAfterTest(() => watcher.close());
   await restore(backup, target);
   expect(statSync(target).ino).toBe(ino);
-  await until(() => changed.has('notes.db'));
+  await until('a change of the database while it is copied', () => changed.has('notes.db'));
   expect([...changed]).toEqual(['restore.part', 'secret', 'uploads', 'notes.db']);
 });
 
