@@ -1,6 +1,7 @@
 import type { Figure } from '../content/company/company-figures.ts';
 import classes from './CompanyFacts.module.css';
 import { LinkedText } from './LinkedText.tsx';
+import { ProofBadge } from './ProofBadge.tsx';
 
 interface CompanyFactsProps {
   figures: Figure[];
@@ -14,10 +15,13 @@ export function CompanyFacts({ figures, isLed, note }: CompanyFactsProps) {
   return (
     <>
       <dl className={classes.facts} data-led={isLed}>
-        {figures.map(({ value, meaning }) => (
+        {figures.map(({ value, meaning, proof }) => (
           <div key={meaning}>
             <dt>{meaning}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {proof && <ProofBadge claim={`${value} ${meaning}`} to={proof} />}
+            </dd>
           </div>
         ))}
       </dl>

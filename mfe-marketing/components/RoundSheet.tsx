@@ -1,8 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { RoundCheck, SampleRound } from '../content/samples/types.ts';
-import type { ToggleWords } from '../content/types.ts';
-import { DetailsToggle } from './DetailsToggle.tsx';
 import classes from './RoundSheet.module.css';
 import { SampleSheet } from './SampleSheet.tsx';
 import { Table } from './Table.tsx';
@@ -13,18 +11,15 @@ interface RoundSheetProps {
   round: SampleRound;
   /** Heading level of its title. */
   level?: 3 | 4;
-  /** If given, a narrow sheet has a toggle for the places without a fault. */
-  others?: ToggleWords;
 }
 
 /** The signed record of one inspection round: a time and a result for each place. */
-export function RoundSheet({ label, round, level = 4, others }: RoundSheetProps) {
+export function RoundSheet({ label, round, level = 4 }: RoundSheetProps) {
   const { head, rows, followUp } = round;
   const FollowUp = level === 3 ? 'h4' : 'h5';
   return (
     <SampleSheet {...round} label={label} level={level}>
       <div className={classes.root}>
-        {others && <DetailsToggle words={others} className={classes.others} />}
         <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
           {rows.map((check) => (
             <Check key={check.time} check={check} />

@@ -19,6 +19,8 @@ interface SideHeadedSectionProps {
   tone?: SectionTone;
   /** Below the heading and its pictures, or below everything in a narrow container. */
   note?: ReactNode;
+  /** Across both columns, below them. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function SideHeadedSection({
   isJoined = false,
   tone,
   note,
+  below,
   children,
 }: SideHeadedSectionProps) {
   return (
@@ -46,6 +49,7 @@ export function SideHeadedSection({
         <div>{children}</div>
         {note}
       </div>
+      {below && <div className={classes.below}>{below}</div>}
     </Section>
   );
 }

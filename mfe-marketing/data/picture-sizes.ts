@@ -6,7 +6,7 @@ export const pictureSizes = {
   /** Industries on the home page. */
   poster: '(min-width: 75rem) min(21vw, 21rem), (min-width: 40rem) 29vw, 44vw',
   half: '(min-width: 60rem) min(46vw, 46rem), 92vw',
-  third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
+  third: '(min-width: 60rem) min(31vw, 30rem), (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 37.5rem) 46vw, 7.5rem',
   /** A portrait beside a name. */

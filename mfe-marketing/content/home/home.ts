@@ -5,6 +5,7 @@ import callPicture from '../../pictures/call-to-action.webp';
 import leadershipPicture from '../../pictures/hero-leadership.webp';
 import manpowerPicture from '../../pictures/hero-manpower.webp';
 import { penalties } from '../how-we-work/penalties.ts';
+import { proofs } from '../how-we-work/proofs.ts';
 import type { PageListing } from '../types.ts';
 import type { HomeContent } from './types.ts';
 
@@ -55,6 +56,7 @@ export const home: HomeContent = {
     {
       title: 'Posts that are filled',
       text: 'A trained reliever fills an empty post within 60 minutes. A shift that stays open is not billed.',
+      proof: proofs.reliever,
     },
     {
       title: 'Work you can verify',
@@ -63,6 +65,7 @@ export const home: HomeContent = {
     {
       title: 'We pay if we are late',
       text: `Each time we are late, ₹${penalties.lateCall} comes off that month’s service charge. Our duty desk answers clients 24/7.`,
+      proof: proofs.lateCall,
     },
   ],
   callToAction: {

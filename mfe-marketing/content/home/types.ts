@@ -5,7 +5,7 @@ export interface HomeContent extends PageContent {
   /** The page's h1, for screen readers and search engines; the hero's headlines are what others see first. */
   heading: string;
   hero: HeroSlideContent[];
-  blurbs: [TitledText, TitledText, TitledText];
+  blurbs: [BlurbText, BlurbText, BlurbText];
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 
@@ -24,6 +24,11 @@ export interface HomeSectionsContent {
   industries: BlockHeading & { button: ButtonText };
   /** `note` and `more` say when and how the numbers were counted. */
   counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
+}
+
+export interface BlurbText extends TitledText {
+  /** Path of what proves the text. */
+  proof?: string;
 }
 
 export interface HeroSlideContent {

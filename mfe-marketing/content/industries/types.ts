@@ -2,15 +2,7 @@ import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
 import type { BillContent, ChapterHeading, ResponseContent } from '../how-we-work/types.ts';
 import type { SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
-import type {
-  Illustration,
-  PageCard,
-  PageContent,
-  TableContent,
-  Testimonial,
-  TitledText,
-  ToggleWords,
-} from '../types.ts';
+import type { Illustration, PageCard, PageContent, TableContent, Testimonial, TitledText } from '../types.ts';
 
 /** What the page of every industry has. */
 export interface CaseStudyContent extends PageContent, IndustryCard {
@@ -116,8 +108,6 @@ interface HospitalPrice extends FoldedChapter {
 interface WardSheet extends ChapterHeading {
   kind: 'round';
   sheet: { label: string; round: SampleRound };
-  /** Labels of the toggle that shows the places without a fault on a phone. */
-  others: ToggleWords;
   /** What a customer says about the sheet. */
   voice: Testimonial;
 }

@@ -62,6 +62,7 @@ function Cities({ places: { tableTitle, caption, head, cities, onRequest } }: { 
           <DataTable
             kind="times"
             caption={caption}
+            isCaptionHidden
             head={head}
             rows={cities.map(({ name, text, onCall }) => ({ name, detail: text, cells: [onCall] }))}
           />

@@ -34,35 +34,37 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
           </SideNotes>
         </div>
       }
-    >
-      <div className={classes.sizes}>
-        <DataTable {...sizes} kind="count" />
-      </div>
-      <IntroducedFold {...staffing}>
-        {staffing.tables.map((table) => (
-          <Panel key={table.caption}>
-            <DataTable {...table} kind="facts" />
-          </Panel>
-        ))}
-      </IntroducedFold>
-      <IntroducedFold {...price}>
-        <PostPrices price={price} />
-      </IntroducedFold>
-      <IntroducedFold {...bidder}>
-        <div className={classes.procedures}>
-          <Points points={bidder.points} />
+      below={
+        <div className={classes.rows}>
+          <IntroducedFold {...staffing}>
+            {staffing.tables.map((table) => (
+              <Panel key={table.caption}>
+                <DataTable {...table} kind="facts" />
+              </Panel>
+            ))}
+          </IntroducedFold>
+          <IntroducedFold {...price}>
+            <PostPrices price={price} />
+          </IntroducedFold>
+          <IntroducedFold {...bidder}>
+            <div className={classes.procedures}>
+              <Points points={bidder.points} />
+            </div>
+            <Panel>
+              <DataTable {...bidder.parts} kind="record" />
+            </Panel>
+          </IntroducedFold>
+          <IntroducedFold {...start}>
+            <StepPath steps={start.steps} />
+          </IntroducedFold>
+          <IntroducedFold {...procedures}>
+            <Procedures procedures={procedures} />
+          </IntroducedFold>
+          <ColourCode colours={colours} />
         </div>
-        <Panel>
-          <DataTable {...bidder.parts} kind="record" />
-        </Panel>
-      </IntroducedFold>
-      <IntroducedFold {...start}>
-        <StepPath steps={start.steps} />
-      </IntroducedFold>
-      <IntroducedFold {...procedures}>
-        <Procedures procedures={procedures} />
-      </IntroducedFold>
-      <ColourCode colours={colours} />
+      }
+    >
+      <DataTable {...sizes} kind="count" />
     </SideHeadedSection>
   );
 }

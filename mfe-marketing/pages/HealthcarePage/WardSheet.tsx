@@ -10,7 +10,7 @@ import classes from './WardSheet.module.css';
 type WardSheetProps = Pick<HospitalContent, 'sample' | 'closeUp'>;
 
 /** A sample of a signed record, beside a customer's words about it and a picture of the ward. */
-export function WardSheet({ sample: { title, intro, sheet, others, voice }, closeUp }: WardSheetProps) {
+export function WardSheet({ sample: { title, intro, sheet, voice }, closeUp }: WardSheetProps) {
   return (
     <SideHeadedSection
       id={toSlug(title)}
@@ -20,7 +20,7 @@ export function WardSheet({ sample: { title, intro, sheet, others, voice }, clos
       pictures={[closeUp]}
       tone="tint"
     >
-      <RoundSheet {...sheet} others={others} level={3} />
+      <RoundSheet {...sheet} level={3} />
     </SideHeadedSection>
   );
 }

@@ -3,6 +3,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
 import { homeSections } from '../../content/home/home-sections.ts';
+import { proofs } from '../../content/how-we-work/proofs.ts';
 import { industryCards } from '../../content/industries/industry-list.ts';
 import { serviceCards } from '../../content/services/service-list.ts';
 import { loadHome } from '../../data/loaders.ts';
@@ -52,6 +53,12 @@ describe('HomePage', () => {
     expect(within(screen.getByRole('region', { name: home.industries.title })).getAllByRole('listitem')).toHaveLength(
       industryCards.length,
     );
+  });
+
+  it('opens what stands behind its 60 minutes and its ₹500 from a badge beside each', async () => {
+    await openHome();
+    const badges = screen.getAllByRole('link', { name: /^What stands behind it: / });
+    expect(badges.map((badge) => badge.getAttribute('href'))).toEqual([proofs.reliever, proofs.lateCall]);
   });
 
   it('shows three blurbs, two progress bars, four counters and a call to action', async () => {

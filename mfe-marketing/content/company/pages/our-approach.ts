@@ -1,6 +1,7 @@
 import picture from '../../../pictures/approach.webp';
 import { howWeWork } from '../../how-we-work/how-we-work.ts';
 import { penalties } from '../../how-we-work/penalties.ts';
+import { proofs } from '../../how-we-work/proofs.ts';
 import { sampleRecords } from '../../how-we-work/records.ts';
 import type { PageListing } from '../../types.ts';
 import type { ApproachContent } from '../types.ts';
@@ -21,12 +22,13 @@ export const content: ApproachContent = {
     {
       value: `₹${penalties.lateCall}`,
       meaning: `off the month’s service charge for every response time we miss, up to ${penalties.tooManyLate.percent}% of it`,
+      proof: proofs.lateCall,
     },
     {
       value: '2 weeks',
       meaning: 'from your first call to our first day in most buildings; a ward takes three to four',
     },
-    { value: '60 minutes', meaning: 'until a reliever takes over an empty post' },
+    { value: '60 minutes', meaning: 'until a reliever takes over an empty post', proof: proofs.reliever },
   ],
   subjects: {
     title: 'What every plan covers',

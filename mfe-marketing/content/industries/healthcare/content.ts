@@ -115,7 +115,6 @@ export const content: HospitalContent = {
     title: 'What a ward signs',
     intro:
       'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
-    others: { show: 'Show the six places in order', hide: 'Hide the six places in order' },
     sheet: {
       label: 'Sample',
       round: {
