@@ -58,11 +58,5 @@ export const topic = v.object({
 
 export const postLink = v.object({ slug: text, title: text });
 
-/** Response of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
-export const topicsResponse = v.object({
-  status: v.literal('success'),
-  data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
-});
-
 /** Code of the 404 for a slug that a post had before; its `fields.slug` is the one it has now. */
 export const postRenamed = 'post_renamed';

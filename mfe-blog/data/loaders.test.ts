@@ -7,8 +7,7 @@ import { loadCategory, loadList, loadPost, loadTag } from './loaders.ts';
 describe('loadList', () => {
   it('loads ten posts a page, counts pages, and the categories', async () => {
     const { api } = fakeApi({
-      '/api/v1/blogsList': listResponse([...tenPosts, serviceSummary()], 11),
-      '/api/v1/blogsList/topics': { status: 'success', data: { categories: [sampleTopic()], tags: [] } },
+      '/api/v1/blogsList': { ...listResponse([...tenPosts, serviceSummary()], 11), categories: [sampleTopic()] },
     });
     expect(await loadList(visit('/blogs?page=2', api))).toEqual({
       status: 'ready',
@@ -19,9 +18,20 @@ describe('loadList', () => {
     });
   });
 
-  it('loads a list without categories when those fail', async () => {
-    const { api } = fakeApi({ '/api/v1/blogsList': listResponse([serviceSummary()], 201) });
-    expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
+  it('counts the categories in the list of a server that answers no others', async () => {
+    const post = (slug: string, ...categories: object[]) => ({ ...serviceSummary({ slug }), categories });
+    const [water, offices] = [
+      { categoryName: 'Water', slug: 'water' },
+      { categoryName: 'Offices', slug: 'offices' },
+    ];
+    const posts = [post('a', offices, water), post('b', water), post('c', { categoryName: 'Rain' }), post('d', water)];
+    const { api } = fakeApi({ '/api/v1/blogsList': { data: posts } });
+    expect(await loadList(visit('/blogs', api))).toMatchObject({
+      categories: [
+        { kind: 'category', slug: 'water', name: 'Water', posts: 3 },
+        { kind: 'category', slug: 'offices', name: 'Offices', posts: 1 },
+      ],
+    });
   });
 
   it('reports that there are no posts', async () => {

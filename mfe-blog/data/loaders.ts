@@ -3,10 +3,10 @@ import type { LoaderArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { postRenamed } from '../contract/posts.ts';
 import { previewKey } from '../contract/preview-key.ts';
-import type { Topic, TopicKind } from '../contract/topics.ts';
+import type { TopicKind } from '../contract/topics.ts';
 import type { ListedPost } from './parse-responses.ts';
 import { postPath, topicPath } from './paths.ts';
-import { fetchCategories, fetchPage, fetchPost, fetchPreview, fetchRecent, fetchTopicPage } from './posts-client.ts';
+import { fetchPage, fetchPost, fetchPreview, fetchRecent, fetchTopicPage } from './posts-client.ts';
 
 export { fetchRecent };
 
@@ -15,10 +15,7 @@ export async function loadList({ api, request }: LoaderArgs) {
   const page = pageNumberIn(request.url);
   if (!page) return beyond('/blogs');
   try {
-    const [{ posts, pages }, categories] = await Promise.all([
-      fetchPage(api, page, request.signal),
-      categoriesOrNone(api, request.signal),
-    ]);
+    const { posts, pages, categories } = await fetchPage(api, page, request.signal);
     if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch (error) {
@@ -62,10 +59,7 @@ async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) 
   const page = pageNumberIn(request.url);
   if (!page) return beyond(path);
   try {
-    const [{ posts, pages, topic }, categories] = await Promise.all([
-      fetchTopicPage(api, kind, slug, page, request.signal),
-      categoriesOrNone(api, request.signal),
-    ]);
+    const { posts, pages, topic, categories } = await fetchTopicPage(api, kind, slug, page, request.signal);
     if (posts.length === 0) return beyond(path);
     const others = pages === 1 && posts.length === 1 ? await othersThan(posts, api, request.signal) : [];
     return { status: 'ready' as const, posts, page, pages, topic, categories, others };
@@ -98,11 +92,6 @@ async function othersThan(shown: ListedPost[], api: ApiClient, signal: AbortSign
 // The page works without recent posts.
 function recentOrNone(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
   return fetchRecent(api, signal).catch(() => []);
-}
-
-// A list works without links to the categories.
-function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
-  return fetchCategories(api, signal).catch(() => []);
 }
 
 /** Whether the service says that nothing is at this address, so that a retry would not help. */

@@ -15,8 +15,8 @@ export type PostWithLinks = ReturnType<typeof parsePostResponse>;
 
 /** Throws for a body that is no list of posts. */
 export function parseListResponse(body: unknown) {
-  const { data: posts, total } = v.parse(listResponse, body);
-  return { posts, total };
+  const { data: posts, total, categories } = v.parse(listResponse, body);
+  return { posts, total, categories };
 }
 
 export function parseTopicResponse(body: unknown): PostList & { topic: Topic } {
@@ -84,6 +84,8 @@ const listResponse = v.object({
   ),
   /** Number of posts on all pages; absent if the response holds all of them. */
   total: lenient(count),
+  /** The most used of all posts; our own service adds them. */
+  categories: lenient(v.array(topic)),
 });
 
 const postResponse = v.object({

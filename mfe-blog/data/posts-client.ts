@@ -1,10 +1,9 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { newestCount } from '../contract/list-query.ts';
-import { topicsResponse } from '../contract/posts.ts';
 import { type Preview, previewResponse } from '../contract/preview.ts';
 import { previewKey } from '../contract/preview-key.ts';
-import type { Topic, TopicKind } from '../contract/topics.ts';
+import { maxTopics, type Topic, type TopicKind } from '../contract/topics.ts';
 import {
   type ListedPost,
   type PostList,
@@ -19,12 +18,13 @@ const postsPerPage = 10;
 // The route table names these exact paths, so that data can be fetched along with the code.
 export const listPath = '/api/v1/blogsList';
 export const recentPath = '/api/v1/blogsList/recent';
-export const topicsPath = '/api/v1/blogsList/topics';
 
 interface PostPage {
   posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
+  /** Those with the most posts first. */
+  categories: Topic[];
 }
 
 /** Requests the newest 200 posts, as specified, and cuts the page from them. Only a page beyond those is requested by its number. */
@@ -51,11 +51,6 @@ export function fetchTopicPage(
     return { ...toPage(list, page), topic };
   };
   return api.get(path, { parse: read, signal });
-}
-
-/** The categories with the most posts. */
-export function fetchCategories(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
-  return api.get(topicsPath, { parse: (body) => parse(topicsResponse, body).data.categories, signal });
 }
 
 /** The newest posts, of which our own service sends six. */
@@ -92,15 +87,29 @@ function withPage(path: string, page: number): string {
 
 /** A server that does not count its posts, or returns more than requested, has no pages and has returned all of them (S45). */
 function toPage(list: PostList, page: number): PostPage {
-  const { posts, total } = list;
+  const { posts, total, categories = [] } = list;
   return total !== undefined && posts.length <= postsPerPage
-    ? { posts, pages: Math.ceil(total / postsPerPage) }
+    ? { posts, pages: Math.ceil(total / postsPerPage), categories }
     : slicePage(list, page);
 }
 
 /** One page, cut from a list that begins with the newest post. */
-function slicePage({ posts, total = posts.length }: PostList, page: number): PostPage {
+function slicePage(
+  { posts, total = posts.length, categories = countCategories(posts) }: PostList,
+  page: number,
+): PostPage {
   const first = (page - 1) * postsPerPage;
   const pages = Math.ceil(Math.max(total, posts.length) / postsPerPage);
-  return { posts: posts.slice(first, first + postsPerPage), pages };
+  return { posts: posts.slice(first, first + postsPerPage), pages, categories };
+}
+
+/** The categories of a server that answers none with its list (S45). One without a slug has no page. */
+function countCategories(posts: ListedPost[]): Topic[] {
+  const counted = new Map<string, Topic>();
+  for (const { name, slug } of posts.flatMap(({ categories }) => categories)) {
+    if (slug === undefined) continue;
+    const { posts: before } = counted.get(slug) ?? { posts: 0 };
+    counted.set(slug, { kind: 'category', slug, name, posts: before + 1 });
+  }
+  return [...counted.values()].sort((one, other) => other.posts - one.posts).slice(0, maxTopics);
 }

@@ -100,7 +100,7 @@ describe('an import that mends a slip', () => {
     folders.writePost('a.md', postFile({ categories: '[Plumbing]', published: '2026-01-01T00:00:00Z' }));
     folders.writePost('b.md', postFile({ categories: '[PLUMBING]', published: '2026-02-01T00:00:00Z' }));
     await run();
-    const names = async () => (await topics.mostUsed(database, 10)).categories.map(({ name }) => name);
+    const names = async () => (await topics.mostUsed(database, 'category', 10)).map(({ name }) => name);
     expect(await names()).toEqual(['PLUMBING']);
     folders.removePost('b.md');
     await run();

@@ -32,7 +32,7 @@ describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
     folders.writePost('a.md', on(4, { tags: '[x, z]' }));
     await importInto(database, folders);
     expect(await list(database, 1, 50)).toMatchObject({ total: 2, posts: [{ slug: 'a' }, { slug: 'c' }] });
-    expect((await mostUsed(database, 10)).tags.map(({ name, posts }) => [name, posts])).toEqual([
+    expect((await mostUsed(database, 'tag', 10)).map(({ name, posts }) => [name, posts])).toEqual([
       ['x', 2],
       ['z', 1],
     ]);

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { searchSource } from '../../contract/edge-sources.ts';
 import { listQuery, pageQuery, recentPostCount } from '../../contract/list-query.ts';
 import { postRenamed } from '../../contract/posts.ts';
+import { maxTopics } from '../../contract/topics.ts';
 import type { Database } from '../tables.ts';
 import * as posts from './post-repository.ts';
 import { countPublished } from './publication.ts';
@@ -26,7 +27,8 @@ export function postRoutes(database: Database): ServiceRoutes {
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
       const { posts: data, total } = await posts.list(database, page, limit);
-      return { status: 'success', data, total, page, limit };
+      const categories = await topics.mostUsed(database, 'category', maxTopics);
+      return { status: 'success', data, total, page, limit, categories };
     });
 
     app.get('/api/v1/blogsList/recent', async () => {

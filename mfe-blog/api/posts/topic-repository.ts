@@ -33,12 +33,15 @@ export async function list(
   return { topic: topicOf(row), posts: posts.map(summaryOf) };
 }
 
-/** At most `max` of each kind, the most used first. */
-export async function mostUsed(database: Database, max: number): Promise<{ categories: Topic[]; tags: Topic[] }> {
-  return {
-    categories: await readMostUsed(database, 'category', max),
-    tags: await readMostUsed(database, 'tag', max),
-  };
+/** At most `max`, the most used first. */
+export async function mostUsed(database: Database, kind: TopicKind, max: number): Promise<Topic[]> {
+  const rows = await publishedTopics(database)
+    .where('kind', '=', kind)
+    .orderBy('posts', 'desc')
+    .orderBy('name')
+    .limit(max)
+    .execute();
+  return rows.map(topicOf);
 }
 
 /** Addresses of the topics that belong in a sitemap. */
@@ -47,16 +50,6 @@ export async function addresses(database: Database): Promise<PageAddress[]> {
   return topics
     .filter(isIndexed)
     .map(({ topic, name, newest }) => ({ path: `/blogs/${topic}`, title: name, updated: newest }));
-}
-
-async function readMostUsed(database: Database, kind: TopicKind, max: number): Promise<Topic[]> {
-  const rows = await publishedTopics(database)
-    .where('kind', '=', kind)
-    .orderBy('posts', 'desc')
-    .orderBy('name')
-    .limit(max)
-    .execute();
-  return rows.map(topicOf);
 }
 
 function topicOf({ topic, kind, name, posts }: TopicRow & Pick<Topic, 'posts'>): Topic {

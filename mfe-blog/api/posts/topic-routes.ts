@@ -10,11 +10,6 @@ const slugParams = v.object({ slug: v.string() });
 
 export function topicRoutes(database: Database): ServiceRoutes {
   return async (app) => {
-    app.get('/api/v1/blogsList/topics', async () => ({
-      status: 'success',
-      data: await topics.mostUsed(database, maxTopics),
-    }));
-
     for (const kind of topicKinds) {
       app.get(
         `/api/v1/blogsList/${kind}/:slug`,
@@ -23,7 +18,9 @@ export function topicRoutes(database: Database): ServiceRoutes {
           const { page, limit } = request.query;
           const found = await topics.list(database, kind, request.params.slug, page, limit);
           if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
-          return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
+          const { posts: data, topic } = found;
+          const categories = await topics.mostUsed(database, 'category', maxTopics);
+          return { status: 'success', data, total: topic.posts, page, limit, topic, categories };
         },
       );
     }
