@@ -81,6 +81,26 @@ test('prints whose page it is, its address and the day', async ({ site, page }) 
   await expect.soft(letterhead).toContainText(brand.address.street);
 });
 
+test('prints no query strings and no chevrons, and keeps signatures with their sheet', async ({ site, page }) => {
+  await site.open('/healthcare');
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => ({
+    queries: Array.from(
+      document.querySelectorAll('main a[href*="?"]'),
+      (link) => getComputedStyle(link, '::after').content,
+    ),
+    chevrons: Array.from(document.querySelectorAll('main summary svg'), (icon) => getComputedStyle(icon).display),
+    signatures: Array.from(
+      document.querySelectorAll('main figure > ul:last-child'),
+      (list) => getComputedStyle(list).breakBefore,
+    ),
+  }));
+  expect(printed.queries.length).toBeGreaterThan(0);
+  expect(new Set(printed.queries)).toEqual(new Set(['none']));
+  expect(new Set(printed.chevrons)).toEqual(new Set(['none']));
+  expect(printed.signatures).toEqual(['avoid']);
+});
+
 test('prints every kind of page without chrome, whole, and with the addresses of its links', { tag: '@long' }, async ({
   site,
   page,
@@ -122,7 +142,7 @@ function systemColours(page: Page, names: readonly string[]): Promise<string[]> 
 function linksWithoutAddress(page: Page): Promise<string[]> {
   return page.locator('main a[href^="/"], main a[href^="http"]').evaluateAll((links: HTMLAnchorElement[]) =>
     links
-      .filter(window.probe.canBeSeen)
+      .filter((link) => window.probe.canBeSeen(link) && !link.search)
       // The computed value keeps the strings apart that make up an address.
       .filter((link) => !getComputedStyle(link, '::after').content.replaceAll('" "', '').includes(link.href))
       .map(window.probe.nameOf),
