@@ -1,4 +1,5 @@
 import { withRoutes } from '@site/service/testing/generated-requests';
+import { dayMs } from '@site/text/indian-time';
 import { searchSource } from '../contract/edge-sources.ts';
 import { openBlog, postFile } from './testing/open-blog.ts';
 
@@ -55,7 +56,7 @@ it('hides a post everywhere until it is due, then shows it everywhere', async ()
 
 it('hides drafts everywhere, however old their date', async () => {
   const blog = await openAt(publicationTime, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
-  await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  await jest.advanceTimersByTimeAsync(dayMs);
   expect(await blog.revealing()).toEqual([]);
   expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
 });

@@ -1,10 +1,10 @@
 import { serveCommands } from '@site/service/commands/command-socket';
 import { isPostgres } from '@site/service/database/postgres';
 import { poll } from '@site/service/process/poll';
+import { dayMs } from '@site/text/indian-time';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAdmin } from './admin/admin.ts';
 import { adminCommands, adminSocket } from './admin/admin-commands.ts';
-import { dayMs } from './calendar.ts';
 import type { EnquiryLinks } from './enquiries/enquiry-links.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
 import { createMailSender } from './outbox/mail-sender.ts';

@@ -1,7 +1,6 @@
+import { dayMs } from '@site/text/indian-time';
 import { type SqlBool, type StringReference, sql } from 'kysely';
 import type { Tables } from './tables.ts';
-
-export const dayMs = 86_400_000;
 
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);

@@ -1,6 +1,8 @@
 /** India's offset from UTC, five and a half hours, has not changed since 1945. */
 const aheadOfUtcMs = 19_800_000;
 
+export const dayMs = 86_400_000;
+
 type Moment = Date | string;
 
 /** In UTC, to the second: `2026-11-20T03:30:30Z` */

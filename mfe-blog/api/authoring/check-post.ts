@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
+import { dayMs } from '@site/text/indian-time';
 import { masterProblem } from '../import/import-pictures.ts';
 import { keyProblem, type Problem } from '../import/problem.ts';
 import type { ValidPost } from '../import/read-posts.ts';
@@ -9,7 +10,7 @@ import { findMasters } from '../pictures/post-pictures.ts';
 /** Search engines cut a title off after about this many characters. */
 const maxShownTitle = 60;
 
-const farAheadMs = 366 * 24 * 60 * 60_000;
+const farAheadMs = 366 * dayMs;
 
 /** Finds what is wrong with the words and times of one post, without looking at others. */
 export function checkWords(post: ValidPost, now: Date): Problem[] {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sharedSecret } from '@site/service/database/shared-secret';
 import { createSigner } from '@site/service/process/secrets';
-import { utcIsoTime } from '@site/text/indian-time';
+import { dayMs, utcIsoTime } from '@site/text/indian-time';
 import type { BlogCommands, ListedPreview } from '../blog-commands.ts';
 import { describeProblem } from '../import/problem.ts';
 import { readPosts, stateOf } from '../import/read-posts.ts';
 import { type Database, isSlug } from '../tables.ts';
 
-const linkLifetimeMs = 7 * 24 * 60 * 60_000;
+const linkLifetimeMs = 7 * dayMs;
 
 export type PreviewLinks = Awaited<ReturnType<typeof openPreviewLinks>>;
 

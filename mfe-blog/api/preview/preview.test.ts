@@ -1,8 +1,8 @@
 import { until } from '@site/testing/until';
+import { dayMs } from '@site/text/indian-time';
 import { makePicture } from '../pictures/make-picture.ts';
 import { openBlog, postFile, startBlog } from '../testing/open-blog.ts';
 
-const days = 24 * 60 * 60_000;
 const draft = postFile({ title: 'Lifts', draft: 'true' });
 
 afterEach(() => {
@@ -76,9 +76,9 @@ it('hides previews without a good token', async () => {
 it('lets a link expire after a week', async () => {
   const { preview } = await openPreviews();
   const began = Date.now();
-  jest.useFakeTimers({ now: began + 7 * days - 5_000, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  jest.useFakeTimers({ now: began + 7 * dayMs - 5_000, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   expect((await preview()).statusCode).toBe(200);
-  jest.setSystemTime(began + 7 * days + 5_000);
+  jest.setSystemTime(began + 7 * dayMs + 5_000);
   expect((await preview()).statusCode).toBe(404);
 });
 

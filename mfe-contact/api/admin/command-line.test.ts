@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { outcomeOf } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { dayMs } from '@site/text/indian-time';
 import { listedEnquiry } from '../testing/stored-rows.ts';
 import type { Admin } from './admin-commands.ts';
 import { parseDay } from './command-arguments.ts';
@@ -48,7 +49,7 @@ it.each([
   ['1/2/2026', '2026-01-31T18:30:00.000Z'],
   ['2026-11-21', '2026-11-20T18:30:00.000Z'],
 ])('reads %s as a day in India', async (day, since) => {
-  const before = new Date(Date.parse(since) + 86_400_000).toISOString();
+  const before = new Date(Date.parse(since) + dayMs).toISOString();
   expect((await type(['list', '--since', day, '--until', day])).asked[0]).toEqual(['list', { since, before }]);
 });
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
 const noon = new Date('2026-11-20T06:30:00.000Z');

@@ -1,6 +1,6 @@
 import { createSigner, deriveKey, keyedHash } from '@site/service/process/secrets';
+import { dayMs } from '@site/text/indian-time';
 import { type LinkAction, linkActions } from '../../contract/enquiry-link.ts';
-import { dayMs } from '../calendar.ts';
 import type { MailAddress } from '../outbox/mail-addresses.ts';
 import type { EnquiryRow } from '../tables.ts';
 

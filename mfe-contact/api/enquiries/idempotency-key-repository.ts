@@ -1,4 +1,5 @@
-import { dayMs, isoAfter } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
+import { isoAfter } from '../calendar.ts';
 import type { Database, Tables } from '../tables.ts';
 
 type IdempotencyKey = Tables['idempotency_keys'];

@@ -1,5 +1,5 @@
 import { testDatabases } from '@site/service/testing/databases';
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
 import { enquiry, mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.ts';
 import { createEnquiryIntake } from './intake.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
 import type { EnquiryRow } from '../tables.ts';
 import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
 import { sweepOutbox } from './mail-transport.ts';

@@ -1,6 +1,6 @@
 import { newFile, testDatabases } from '@site/service/testing/databases';
 import { itOnPostgres } from '@site/service/testing/it-on-postgres';
-import { dayMs } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
 import { openOutbox } from '../testing/open-outbox.ts';
 import { beginSending, claim, giveUpUncertain, leaseMs, settle } from './outbox-repository.ts';
 

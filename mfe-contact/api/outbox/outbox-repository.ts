@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isPostgres } from '@site/service/database/postgres';
+import { dayMs } from '@site/text/indian-time';
 import type { ExpressionBuilder } from 'kysely';
-import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
+import { isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import { countRows } from '../database.ts';
 import {
   type Database,

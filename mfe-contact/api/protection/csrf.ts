@@ -3,9 +3,9 @@ import type { ServiceRoutes } from '@site/service/http/create-service';
 import { readCookies, writeCookie } from '@site/service/http/headers';
 import { HttpError } from '@site/service/http/http-errors';
 import { createSigner } from '@site/service/process/secrets';
+import { dayMs } from '@site/text/indian-time';
 import type { FastifyRequest } from 'fastify';
 import { tokenCookie } from '../../contract/token.ts';
-import { dayMs } from '../calendar.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;

@@ -1,4 +1,5 @@
-import { dayMs, isoAfter, isPastOrFarAhead, monthsBefore } from '../calendar.ts';
+import { dayMs } from '@site/text/indian-time';
+import { isoAfter, isPastOrFarAhead, monthsBefore } from '../calendar.ts';
 import type { Database } from '../tables.ts';
 
 // How often we have written to addresses that anybody may have typed into a form, by the fingerprints of their mailboxes.

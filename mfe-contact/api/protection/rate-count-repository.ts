@@ -1,5 +1,6 @@
+import { dayMs } from '@site/text/indian-time';
 import { sql } from 'kysely';
-import { dayMs, isoAfter, isPastOrFarAhead } from '../calendar.ts';
+import { isoAfter, isPastOrFarAhead } from '../calendar.ts';
 import type { Database, Tables } from '../tables.ts';
 
 export type Count = Tables['rate_counts'];

@@ -1,6 +1,6 @@
 import { createSigner } from '@site/service/process/secrets';
+import { dayMs } from '@site/text/indian-time';
 import { linkPurposes } from '../../contract/subscription.ts';
-import { dayMs } from '../calendar.ts';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A subscription not confirmed within this time is erased. */

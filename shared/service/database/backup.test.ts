@@ -15,6 +15,7 @@ import path from 'node:path';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
+import { dayMs } from '@site/text/indian-time';
 import { backUp, backupsIn, backupsOfTheFuture, removeOldBackups, restore } from './backup.ts';
 import { LibsqlConnection } from './sqlite.ts';
 
@@ -128,7 +129,7 @@ it('keeps the newest three under a clock that is 1,100 days ahead', async () => 
   const backupDir = temporaryFolder();
   const made = [17, 18, 19, 20].map((day) => `2026-11-${day}T03-30-00-000Z`);
   for (const name of [...made, '2026-11-20T09-00-00-000Z.part']) mkdirSync(path.join(backupDir, name));
-  const ahead = new Date(now.getTime() + 1_100 * 86_400_000);
+  const ahead = new Date(now.getTime() + 1_100 * dayMs);
   await removeOldBackups(backupDir, 34, ahead);
   expect(readdirSync(backupDir)).toEqual(made.slice(1));
 });

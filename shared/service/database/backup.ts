@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '@site/text/indian-time';
 import Libsql from 'libsql';
 import * as v from 'valibot';
 import { ifMissing } from '../process/system-errors.ts';
@@ -123,7 +124,6 @@ async function restoreFile(backup: string, folder: string, file: string, hash: s
 /** The number of copies that are kept however old they seem: a clock that is years ahead, or a long pause, must not remove all. */
 const minBackups = 3;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;
 
 /** Names of complete backups, oldest first. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@site/text/indian-time';
 import { clientNetworks, NetworkCounts, networksOf } from './client-networks.ts';
 
 it.each([
@@ -69,7 +70,7 @@ it('says when there is room again', () => {
 it.each([0, -365])('forgets a visitor in time, the clock being put back by %i days', (days) => {
   const counts = new NetworkCounts(limits, windowMs);
   counts.take(networksOf('192.0.2.1'));
-  jest.setSystemTime(Date.now() + days * 86_400_000);
+  jest.setSystemTime(Date.now() + days * dayMs);
   jest.advanceTimersByTime(windowMs / 2);
   counts.take(networksOf('2001:db8::1'));
   expect(counts.size).toBe(6);
