@@ -46,23 +46,6 @@ test('serves the words of every route, without a placeholder', async ({ served }
   }
 });
 
-test('surrounds every route with header and footer', async ({ served }) => {
-  for (const { path, html } of [...served, { path: '/404', ...(await requestHtml('/404')) }]) {
-    const landmarks = html.match(/<(?:header|footer)\b[^>]*data-chrome|<main\b/g) ?? [];
-    expect
-      .soft(
-        landmarks.map((tag) => /\w+/.exec(tag)?.[0]),
-        path,
-      )
-      .toEqual(['header', 'main', 'footer']);
-  }
-});
-
-test('asks for an account on no page', async ({ served }) => {
-  for (const { path, html } of served)
-    expect.soft(html, path).not.toMatch(/type="password"|>\s*(?:log ?in|sign ?(?:in|up)|register|my account)\s*</i);
-});
-
 test('serves no script and no style that the policy would stop', async ({ served, page }) => {
   const missing = ['/404', '/nowhere', '/blogs/nobody-wrote-this'].map((path) => readRoute(page, path));
   for (const { path, headers, html, inlineStyles } of [...served, ...(await Promise.all(missing))]) {
@@ -101,20 +84,6 @@ test('makes no page of its own for a made-up value of a query key', async () => 
   const plain = await tag('/subscription');
   expect(await tag('/subscription?done=unsubscribed')).not.toBe(plain);
   expect(await tag('/subscription?done=7')).toBe(plain);
-});
-
-test('answers an unknown slug with 404 at its address, and with other posts', async ({ page }) => {
-  const { status, html } = await requestHtml('/blogs/nobody-wrote-this');
-  const read = await readHtml(page, html);
-  expect(status).toBe(404);
-  expect(read.headings).toEqual(['Post not found']);
-  expect(read.meta.robots).toBe('noindex');
-  expect(html).toContain((await postRoutes())[0] ?? 'a post');
-});
-
-test('keeps the demo of the carousel out of search engines', async ({ page }) => {
-  expect((await readHtml(page, (await requestHtml('/test')).html)).meta.robots).toBe('noindex');
-  expect((await readHtml(page, (await requestHtml('/')).html)).meta.robots).toBeUndefined();
 });
 
 async function readRoute(reader: Page, path: string): Promise<ServedRoute> {

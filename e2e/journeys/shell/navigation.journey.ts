@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@site/e2e';
 import { mainLink } from '../../support/visit.ts';
 
@@ -85,26 +85,6 @@ test('leaves visitors of an unknown address where they are, writing in the field
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('plumber');
   expect(await scrolled(page)).toBe(place);
-});
-
-test('never lets the response for an older post overwrite the newer one', async ({ site, page }) => {
-  await site.open('/blogs');
-  const titles = page.locator('main article h2 a');
-  const second = (await titles.nth(1).textContent()) ?? '';
-  const firstSlug = ((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '');
-  const resume = await site.pauseApi(`blogsBySlug/${firstSlug}`);
-  const isOlder = (request: Request) => request.url().endsWith(`/blogsBySlug/${firstSlug}`);
-  // Either it is answered too late, or it was aborted.
-  const over = Promise.race([
-    page.waitForEvent('requestfinished', isOlder),
-    page.waitForEvent('requestfailed', isOlder),
-  ]);
-  await titles.nth(0).click();
-  await titles.nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
-  resume();
-  await over;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
 
 test('covers no link with the way to the top', { tag: '@long' }, async ({ site, page }) => {
