@@ -68,5 +68,5 @@ const cities: CityProps[] = [
   { name: 'Noida', east: 0, north: 0, side: 'below' },
 ];
 
-// The Yamuna between Delhi and Noida, then east of Faridabad.
-const yamuna = 'M262 0C270 60 318 96 330 150S352 240 396 300S420 400 470 480';
+// The Yamuna between Delhi and Noida, then east of Faridabad; beyond the box of the drawing, which a tall map shows too.
+const yamuna = 'M220 -300C240 -160 254 -60 262 0C270 60 318 96 330 150S352 240 396 300S420 400 470 480S540 640 550 780';
