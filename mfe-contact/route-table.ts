@@ -2,6 +2,7 @@ import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { linkActions } from './contract/enquiry-link.ts';
+import { tokenCookie } from './contract/token.ts';
 import { deskPicture, officePicture } from './data/pictures.ts';
 import { outcomes } from './data/subscription.ts';
 import { flags } from './flags.ts';
@@ -97,5 +98,6 @@ export const table: PartTable = {
     name: 'contact',
     version: '1',
     paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf', '/api/v1/enquiryLinks'],
+    cookies: [tokenCookie(true), tokenCookie(false)],
   },
 };

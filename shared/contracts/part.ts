@@ -126,6 +126,8 @@ export interface ServiceEntry {
   /** Version of the API that the part needs; the service's `/_/live` states which it has. */
   version: string;
   paths: string[];
+  /** Names of the cookies that the service may set for the whole site; browsers get no others of it. */
+  cookies?: string[];
   /** The former major version, which the service still answers for tabs that were opened with it. */
   previous?: { version: string; paths: string[] };
 }

@@ -4,7 +4,11 @@ import { nativePackages, nodeConfig } from '@site/build/rspack-node';
 
 /** The edge and the scripts of its threads. */
 export function edgeConfig(folder: string): RspackOptions {
-  const threads = { renderer: './server/rendering/render-worker.ts', search: './server/search/search-worker.ts' };
+  const threads = {
+    renderer: './server/rendering/render-worker.ts',
+    search: './server/search/search-worker.ts',
+    sitemap: './server/files/sitemap-worker.ts',
+  };
   return {
     ...nodeConfig(folder, { main: './server/main.ts', ...threads }),
     externals: { ...nativePackages, piscina: 'module piscina' },

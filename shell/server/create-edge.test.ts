@@ -26,6 +26,7 @@ it('renders a page of the live release, sends it again from memory, and closes',
   const rendered = await get('/nothing-here');
   expect(rendered).toEqual([404, expect.stringContaining('<!DOCTYPE html>')]);
   expect(await get('/nothing-there')).toEqual(rendered);
+  expect(await get('/sitemap.xml')).toEqual([200, expect.stringMatching(/<urlset .*<\/urlset>\n$/s)]);
   await edge.close();
   await expect(get('/_/live')).rejects.toThrow('fetch failed');
 });

@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { followRevisions } from './caching/revisions.ts';
 import { createSiteFiles } from './files/site-files.ts';
-import { createSitemap } from './files/sitemap.ts';
+import { createSitemapThread } from './files/sitemap-thread.ts';
 import { createLiveReload } from './http/live-reload.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { createClientAddress } from './http/site-request.ts';
@@ -35,7 +35,7 @@ interface EdgeOptions {
   /** Of the store and of the chat to which a stopped canary is announced. */
   environment?: NodeJS.ProcessEnv;
   log: FastifyBaseLogger;
-  /** Where the built scripts of the threads are: `renderer.mjs` and `search.mjs`. */
+  /** Where the built scripts of the threads are: `renderer.mjs`, `search.mjs` and `sitemap.mjs`. */
   workersFolder: string;
 }
 
@@ -109,6 +109,13 @@ export async function createEdge({ config, environment = process.env, log: reque
     revisions,
     log,
   });
+  const sitemap = createSitemapThread({
+    workerFile: path.join(workersFolder, 'sitemap.mjs'),
+    siteUrl,
+    serviceOrigins,
+    revisions,
+    log,
+  });
   const previousReleases = liveReload ? () => [] : channel.previousReleases;
   const pages = new Pages({ releasePools: pools, revisions, search, previousReleases, memory });
   const clientAddress = createClientAddress(log);
@@ -117,7 +124,7 @@ export async function createEdge({ config, environment = process.env, log: reque
     log: requestsLog,
     ...releases,
     pages,
-    siteFiles: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions, log }) }),
+    siteFiles: createSiteFiles({ config, sitemap }),
     search,
     memory,
     clientAddress,
@@ -185,7 +192,7 @@ export async function createEdge({ config, environment = process.env, log: reque
       await closeGracefully(gracePeriods(config));
       await pipeline.close();
       metricsServer?.stop();
-      await Promise.all([pools.close(), search.close()]);
+      await Promise.all([pools.close(), search.close(), sitemap.close()]);
       await rm(workFolder, { recursive: true, force: true });
     },
   };

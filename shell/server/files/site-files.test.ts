@@ -74,7 +74,10 @@ it('names the security contact for six months', () => {
 
 function find(path: string, channel = 'production', release = sampleRelease()) {
   const config = { siteUrl: 'https://site.example', channel, formerWorkers: ['/sw.js', '/pwa/sw.js'] };
-  return createSiteFiles({ config, sitemap: async () => ({ body: '<urlset/>', isComplete: true }) })[path]?.(release);
+  return createSiteFiles({
+    config,
+    sitemap: { make: async () => ({ body: '<urlset/>', isComplete: true, problems: [] }) },
+  })[path]?.(release);
 }
 
 async function read(path: string, channel?: string): Promise<string> {

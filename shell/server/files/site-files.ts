@@ -3,7 +3,7 @@ import { colours, securityEmail, spokenLanguages } from '@site/brand/metadata';
 import { siteConfig } from '@site/brand/site.config';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { EdgeConfig } from '../settings.ts';
-import type { createSitemap } from './sitemap.ts';
+import type { createSitemapThread } from './sitemap-thread.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 
 /** A small file at a fixed path: generated here, or `stored` in the release. No cache may keep one that is not complete. */
@@ -14,7 +14,7 @@ export type SiteFiles = Record<string, (release: OpenRelease) => SiteFile | Prom
 
 interface SiteFilesOptions {
   config: Pick<EdgeConfig, 'siteUrl' | 'channel' | 'formerWorkers'>;
-  sitemap: ReturnType<typeof createSitemap>;
+  sitemap: Pick<ReturnType<typeof createSitemapThread>, 'make'>;
 }
 
 export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFiles {
@@ -41,7 +41,7 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions): SiteFile
         () => ({ type, body: bodyOf(siteUrl) }),
       ]),
     ),
-    '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', ...(await sitemap(release)) }),
+    '/sitemap.xml': async (release) => ({ type: 'application/xml; charset=utf-8', ...(await sitemap.make(release)) }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { serveHere } from '@site/service/testing/http';
-import { sampleRelease, sampleRoute } from '../testing/sample-release.ts';
 import { createSitemap } from './sitemap.ts';
 
 describe('the sitemap', () => {
-  it('lists canonical routes, service pages and dates', async () => {
+  it('lists routes, service pages and dates', async () => {
     const { read } = await openSitemap();
     expect(await read()).toEqual([
       ['https://site.example/', '2026-11-20'],
@@ -34,14 +33,17 @@ describe('the sitemap', () => {
     ['another host', { path: '//elsewhere.example/' }],
     ['no date', { updated: 'yesterday' }],
   ])('omits only the list that names %s', async (_what, spoilt) => {
-    const { read, log } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
+    const { read, problems } = await openSitemap(
+      {},
+      { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt },
+    );
     expect((await read()).map(([address]) => address)).toEqual([
       'https://site.example/',
       'https://site.example/services',
       'https://site.example/posts/one',
       'https://site.example/posts/two?page=2&amp;all',
     ]);
-    expect(log.error).toHaveBeenCalledTimes(1);
+    expect(await problems()).toHaveLength(1);
   });
 
   it.each([
@@ -49,15 +51,15 @@ describe('the sitemap', () => {
     ['more bytes than a sitemap has', { padding: 'x'.repeat(9 * 1024 * 1024) }],
   ])('stops reading a list that has %s, and leaves it out', async (_what, excess) => {
     const row = { path: '/tools/one', title: 'One', updated: '2026-10-01' };
-    const { read, log, callCount } = await openSitemap({}, row, excess);
+    const { read, problems, callCount } = await openSitemap({}, row, excess);
     expect((await read()).map(([address]) => address)).not.toContain('https://site.example/tools/one');
-    expect(log.error).toHaveBeenCalledTimes(1);
     expect(callCount()).toBeLessThan(110);
+    expect(await problems()).toEqual([expect.stringContaining('/api/tools/addresses')]);
   });
 
   it('asks the service once for each change of its data', async () => {
     const { read, set, callCount } = await openSitemap();
-    await Promise.all([read(), read(), read()]);
+    for (const _time of ['first', 'again']) await read();
     expect(callCount()).toBe(2);
     set({ revision: '2' });
     await read();
@@ -77,7 +79,6 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object, excess: 
     [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
     [{ path: '/posts/two?page=2&all', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
   ];
-  const log = { error: jest.fn() };
   let callCount = 0;
   const origin = await serveHere(({ url = '/' }, response) => {
     callCount += 1;
@@ -87,23 +88,20 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object, excess: 
     response.statusCode = service.isAway ? 503 : 200;
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
   });
-  const sitemap = createSitemap({
-    siteUrl: 'https://site.example',
-    serviceOrigins: { posts: origin },
-    revisions: { of: () => service.revision },
-    log,
-  });
-  const release = sampleRelease({
-    indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
-    sitemapSources: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
-      path,
-      service: 'posts',
-    })),
-  });
+  const makeSitemap = createSitemap({ siteUrl: 'https://site.example', serviceOrigins: { posts: origin } });
+  const make = () =>
+    makeSitemap({
+      rows: ['/', '/services'].map((path) => ({ path, updated: '2026-11-20' })),
+      sources: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
+        path,
+        service: 'posts',
+        revision: service.revision,
+      })),
+    });
   return {
-    log,
-    read: async () => entriesOf((await sitemap(release)).body),
-    isComplete: async () => (await sitemap(release)).isComplete,
+    read: async () => entriesOf((await make()).body),
+    isComplete: async () => (await make()).isComplete,
+    problems: async () => (await make()).problems,
     set: (changes: Partial<Service>) => Object.assign(service, changes),
     callCount: () => callCount,
   };

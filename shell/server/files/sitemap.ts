@@ -1,12 +1,9 @@
 import type { PageAddress } from '@site/contracts/part';
-import type { Log } from '@site/service/process/log';
+import { errorText } from '@site/service/process/system-errors';
 import { escapeHtml } from '@site/text/escape-html';
 import * as v from 'valibot';
-import { type Translation, translationsOf } from '../../app/language.ts';
-import type { Revisions } from '../caching/revisions.ts';
-import { createSingleFlight } from '../caching/single-flight.ts';
+import type { Translation } from '../../app/language.ts';
 import { readBody } from '../read-body.ts';
-import type { OpenRelease } from '../releases/open-release.ts';
 import { listedPath } from '../search/searched-pages.ts';
 
 /** For the whole list of a service, which is as foreign as what a visitor sends. The protocol of sitemaps allows 50,000 rows. */
@@ -23,44 +20,54 @@ const addressList = v.object({
   pages: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
-interface SitemapOptions {
+/** Plain data, so that it can be sent to a thread. */
+export interface SitemapSetup {
   siteUrl: string;
   serviceOrigins: Record<string, string>;
-  revisions: Pick<Revisions, 'of'>;
-  log: Pick<Log, 'error'>;
 }
 
-/**
- * Makes the sitemap from the route table and services' lists. While a service is unreachable, its last list is used; `isComplete` is false
- * where there is none yet.
- */
-export function createSitemap({ siteUrl, serviceOrigins, revisions, log }: SitemapOptions) {
-  const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
-  const singleFlight = createSingleFlight<List>();
+export interface SitemapTask {
+  /** Of the route table. */
+  rows: SitemapRow[];
+  /** API paths that list further pages. */
+  sources: ListSource[];
+}
 
-  async function readList({ path, service }: OpenRelease['sitemapSources'][number]): Promise<List> {
-    const revision = revisions.of([service]);
-    const last = lastGood.get(path);
-    if (last && last.revision === revision) return last.rows;
-    try {
-      const rows = await fetchRows(new URL(path, serviceOrigins[service]));
-      lastGood.set(path, { revision, rows });
-      return rows;
-    } catch (err) {
-      log.error({ err }, `The sitemap keeps the last list of ${path}`);
-      return last?.rows;
-    }
+interface ListSource {
+  path: string;
+  service: string;
+  /** Changes when the list may have changed. */
+  revision: string;
+}
+
+export interface Sitemap {
+  body: string;
+  /** False where a list has never been read. */
+  isComplete: boolean;
+  /** Why a list could not be read. */
+  problems: string[];
+}
+
+/** Makes the sitemap from the route table and services' lists. While a service is unreachable, its last list is used. */
+export function createSitemap({ siteUrl, serviceOrigins }: SitemapSetup) {
+  const lastGood = new Map<string, { revision: string; rows: SitemapRow[] }>();
+
+  async function readList({ path, service, revision }: ListSource): Promise<void> {
+    if (lastGood.get(path)?.revision === revision) return;
+    lastGood.set(path, { revision, rows: await fetchRows(new URL(path, serviceOrigins[service])) });
   }
 
-  return async function sitemap({ indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
-    const lists = await Promise.all(sitemapSources.map((source) => singleFlight(source.path, () => readList(source))));
-    const rows = indexed.map((row) => ({
-      path: row.canonical ?? row.path,
-      updated: row.updated,
-      translations: translationsOf({ ...row, path: row.canonical ?? row.path }, indexed),
-    }));
+  return async function makeSitemap({ rows, sources }: SitemapTask): Promise<Sitemap> {
+    const problems: string[] = [];
+    const read = sources.map((source) =>
+      readList(source).catch((error: unknown) => {
+        problems.push(`The sitemap keeps the last list of ${source.path}: ${errorText(error)}`);
+      }),
+    );
+    await Promise.all(read);
+    const lists = sources.map(({ path }) => lastGood.get(path)?.rows);
     const body = urlSet(siteUrl, [...rows, ...lists.flatMap((list = []) => list)]);
-    return { body, isComplete: !lists.includes(undefined) };
+    return { body, isComplete: !lists.includes(undefined), problems };
   };
 }
 
@@ -81,14 +88,6 @@ async function fetchRows(url: URL): Promise<SitemapRow[]> {
   }
   return rows;
 }
-
-interface Sitemap {
-  body: string;
-  isComplete: boolean;
-}
-
-/** Undefined until the service has answered. */
-type List = SitemapRow[] | undefined;
 
 interface SitemapRow extends Pick<PageAddress, 'path' | 'updated'> {
   translations?: Translation[];

@@ -90,7 +90,7 @@ it('passes on from a service what describes its answer, and nothing that acts on
   const { get } = await openEdge({
     service: (_request, response) => {
       const acting = { 'clear-site-data': '"*"', refresh: '0;url=//elsewhere.example', 'service-worker-allowed': '/' };
-      const cookies = ['sv-release=a', '__Host-sv-visitor=b', 'token=c; Path=/'];
+      const cookies = ['sv-release=a', '__Host-sv-visitor=b', 'token=c; Path=/', 'of-another-part=d'];
       response
         .writeHead(200, { ...acting, etag: '"1"', 'content-security-policy': 'none', 'set-cookie': cookies })
         .end();

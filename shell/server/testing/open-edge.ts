@@ -25,7 +25,7 @@ import { storeWithBlog } from './store-with-blog.ts';
 export const edgeSecret = 'a secret of this test';
 
 const services = [
-  { name: 'posts', version: '1', paths: ['/api/v1/posts'] },
+  { name: 'posts', version: '1', paths: ['/api/v1/posts'], cookies: ['token', 'sv-release'] },
   { name: 'down', version: '1', paths: ['/api/v1/down'] },
 ];
 
@@ -120,7 +120,10 @@ export async function openEdge({
       log,
     }),
     pages,
-    siteFiles: createSiteFiles({ config, sitemap: async () => ({ body: sitemap, isComplete: hasWholeSitemap }) }),
+    siteFiles: createSiteFiles({
+      config,
+      sitemap: { make: async () => ({ body: sitemap, isComplete: hasWholeSitemap, problems: [] }) },
+    }),
     search: {
       file: async () => ({ body: emptyIndex, isComplete: true }),
       find: async (_release: unknown, query: string) => ({ query, hits: [], absences: [] }),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
+import type { ServiceEntry } from '@site/contracts/part';
 import { isKnown } from '@site/service/http/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedResponse, createResponseCache } from '../../caching/response-cache.ts';
@@ -64,7 +65,7 @@ export async function createCallService(app: FastifyInstance, { config, memory }
     retryMethods: [],
   });
 
-  return (name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return ({ name, cookies = [] }: ServiceEntry, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const origin = config.serviceOrigins[name];
     if (!origin) throw serviceUnavailable();
     const url = origin + request.url;
@@ -78,7 +79,7 @@ export async function createCallService(app: FastifyInstance, { config, memory }
         ...without(headers, body ? hopByHop : [...hopByHop, 'content-length']),
         ...clientHeaders(request, config),
       }),
-      rewriteHeaders: passedOn,
+      rewriteHeaders: (headers) => passedOn(headers, cookies),
       onResponse(_request, _reply, { stream }) {
         const copy = isCacheable && responseCache.copyFor(url, reply);
         // Fastify gets errors through the copy, and closes the connection.
@@ -102,11 +103,15 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, bod
   return reply.removeHeader('content-type').removeHeader('content-length').code(304).send();
 }
 
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** @param allowed names of the cookies that the service may set */
+function passedOn(headers: IncomingHttpHeaders, allowed: string[]): IncomingHttpHeaders {
   const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => passedHeaders.includes(name)));
   // One cookie is a string, whatever Node's type says.
   const cookies = [headers['set-cookie'] ?? []].flat();
-  const passedCookies = cookies.filter((line) => !edgeCookies.includes(line.split('=')[0]?.trim() ?? ''));
+  const passedCookies = cookies.filter((line) => {
+    const name = line.split('=')[0]?.trim() ?? '';
+    return allowed.includes(name) && !edgeCookies.includes(name);
+  });
   return { ...passed, ...(passedCookies.length > 0 && { 'set-cookie': passedCookies }) };
 }
 

@@ -56,7 +56,7 @@ export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContex
 
   app.all('/*', async (request, reply) => {
     const { service, release, pathname } = request.site;
-    if (service) return callService(service.name, request, reply);
+    if (service) return callService(service, request, reply);
     const stored = release.documents.get(pathname);
     if (stored) return sendSiteFile(request, reply, { stored });
     const copy = request.method === 'POST' ? undefined : pages.cached(request.site);
