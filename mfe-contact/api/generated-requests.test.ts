@@ -3,11 +3,11 @@ import { requestsTo, withRoutes } from '@site/service/testing/generated-requests
 import { generated, originsOf, sendGenerated } from '@site/service/testing/send-requests';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { createContactService } from './contact-service.ts';
 import { readContactSettings } from './settings.ts';
-import { enquiry } from './testing/stored-rows.ts';
 
-const examples = { ...enquiry, consent: true, token: 'x.y.z', form_botcheck: '', kind: 'quote' };
+const examples = { ...sampleEnquiry, consent: true, token: 'x.y.z', form_botcheck: '', kind: 'quote' };
 
 it(
   'answers generated requests in the envelope',

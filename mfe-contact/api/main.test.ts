@@ -9,14 +9,15 @@ import { beginPost, listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
-import { enquiry, site } from './testing/stored-rows.ts';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
+import { site } from './testing/stored-rows.ts';
 
 it('says once where it listens, and stores an enquiry in flight before it exits by signals of all kinds', async () => {
   const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
   const output = text(service.stdout);
   const [{ port }] = await once(service, 'message');
   const url = `http://127.0.0.1:${port}`;
-  const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
+  const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, sampleEnquiry);
   // The first one begins the stop; other tests begin it by SIGTERM and Ctrl+C.
   service.kill('SIGHUP');
   await until('the end of the service', async () => !(await fetch(`${url}/_/live`).catch(() => undefined)));

@@ -4,10 +4,11 @@ import { backUp, restore } from '@site/service/database/backup';
 import { damageDatabase } from '@site/service/testing/databases';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { adminSocket, reachAdmin } from './admin/admin-commands.ts';
 import { enquiryColumns } from './enquiries/enquiry-record.ts';
 import { postEnquiry, sendEnquiry, startListening, startService } from './testing/service-process.ts';
-import { enquiry, readRows } from './testing/stored-rows.ts';
+import { readRows } from './testing/stored-rows.ts';
 
 it('acknowledges nothing while its folder is moved away, goes on once it is back, and leaves all in one file', async () => {
   const { dataDir, file, away } = await dataFolder();
@@ -130,7 +131,7 @@ async function references(file: string): Promise<string[]> {
 
 function manyEnquiries() {
   return Array.from({ length: 500 }, (_, number) => ({
-    ...enquiryColumns({ ...enquiry, message: enquiry.message.repeat(10) }),
+    ...enquiryColumns({ ...sampleEnquiry, message: sampleEnquiry.message.repeat(10) }),
     id: `${(number * 7919) % 500}-enquiry`,
     reference: `EXAMPLE-${number}`,
     received_at: new Date().toISOString(),

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { readDraft } from '../data/drafts.ts';
 import { contactForm, type FormDefinition, quoteRequest } from '../data/forms.ts';
 import { hindiForm } from '../data/texts/hindi.ts';
@@ -46,13 +47,7 @@ describe.each([
   });
 });
 
-const values = {
-  fullName: 'Asha Verma',
-  emailId: 'asha@school.example',
-  contactNumber: '+91 98765 43210',
-  companyName: 'Verma School',
-  message: 'Two taps leak.',
-};
+const values = { ...sampleEnquiry, contactNumber: '+91 98765 43210', message: 'Two taps leak.' };
 
 function fillAll(
   { fields }: FormDefinition,

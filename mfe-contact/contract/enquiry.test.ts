@@ -8,14 +8,7 @@ import {
   mapFields,
 } from './enquiry.ts';
 import { sourceRule } from './rules.ts';
-
-const good = {
-  fullName: 'Asha Verma',
-  emailId: 'asha@school.example',
-  contactNumber: '9876543210',
-  companyName: 'Verma Public School',
-  message: 'Two taps leak.',
-};
+import { sampleEnquiry } from './testing/sample-enquiry.ts';
 
 it.each([
   ['fullName', '', 'Please enter name.'],
@@ -51,7 +44,7 @@ it.each([
   ['message', 'a\u0007b', 'Please remove hidden characters from the message.'],
   ['message', 'x'.repeat(4001), 'The message can have at most 4000 characters.'],
 ] satisfies [EnquiryFieldName, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
-  expect(safeParse(enquirySchema, { ...good, [field]: value }).issues?.[0].message).toBe(message);
+  expect(safeParse(enquirySchema, { ...sampleEnquiry, [field]: value }).issues?.[0].message).toBe(message);
 });
 
 it.each([
@@ -68,29 +61,29 @@ it.each([
   ['message', 'First line\n\tsecond line'],
   ['message', `${'x'.repeat(1999)}\r\n${'x'.repeat(2000)}`],
 ] satisfies [EnquiryFieldName, string][])('takes %s %j', (field, value) => {
-  expect(safeParse(enquirySchema, { ...good, [field]: value }).success).toBe(true);
+  expect(safeParse(enquirySchema, { ...sampleEnquiry, [field]: value }).success).toBe(true);
 });
 
 it('trims texts, and normalises line breaks and the phone number', () => {
   const written = {
-    ...good,
+    ...sampleEnquiry,
     fullName: ' \u202aAsha Verma\u202c ',
     contactNumber: '0 98765-43210',
     message: ' one\r\ntwo\rthree ',
   };
-  expect(safeParse(enquirySchema, written).output).toEqual({ ...good, message: 'one\ntwo\nthree' });
+  expect(safeParse(enquirySchema, written).output).toEqual({ ...sampleEnquiry, message: 'one\ntwo\nthree' });
 });
 
 it('accepts every text at its limit', () => {
   const longest = mapFields((name, { shown }) =>
-    shown.limit && shown.kind !== 'tel' ? 'x'.repeat(shown.limit) : good[name],
+    shown.limit && shown.kind !== 'tel' ? 'x'.repeat(shown.limit) : sampleEnquiry[name],
   );
   const emailId = `${'x'.repeat(enquiryFields.emailId.shown.limit - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...longest, emailId }).success).toBe(true);
 });
 
 it('accepts a quote without phone and subject, a contact form never', () => {
-  const { contactNumber: _phone, companyName: _company, ...short } = good;
+  const { contactNumber: _phone, companyName: _company, ...short } = sampleEnquiry;
   expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({
     kind: 'quote',
     ...short,

@@ -113,6 +113,15 @@ export const enquiryFields = {
 
 export type EnquiryFieldName = keyof typeof enquiryFields;
 
+/** The fields of the specification. A server that is not ours is sent no other (S50). */
+export const specifiedFields: readonly EnquiryFieldName[] = [
+  'fullName',
+  'emailId',
+  'contactNumber',
+  'companyName',
+  'message',
+];
+
 /** The form's values before validation. */
 export type EnquiryValues = Record<EnquiryFieldName, string>;
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 // Not `import * as v`: in this module it makes rspack keep all of valibot, in the footer's script too.
 import { parse } from 'valibot';
-import { enquiryResponse } from '../contract/enquiry.ts';
+import { enquiryResponse, specifiedFields } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import type { TypedEnquiry } from './forms.ts';
 
@@ -23,13 +23,14 @@ export function sendEnquiry(
   { form_botcheck, ...enquiry }: TypedEnquiry,
   { kind, source, campaign, signal }: SendOptions,
 ): Promise<string | undefined> {
-  const body = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
-  return api.post('/api/v1/generalEnquiry', body, {
+  const values = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
+  const specified = Object.fromEntries(specifiedFields.map((name) => [name, values[name]]));
+  return api.post('/api/v1/generalEnquiry', specified, {
     parse: (response) => parse(enquiryResponse, response).data?.reference || undefined,
     ownOnly: {
-      fields: { ...(kind && { kind }), ...(form_botcheck && { form_botcheck }) },
+      fields: { ...values, ...(kind && { kind }), ...(form_botcheck && { form_botcheck }) },
       headers: {
-        'Idempotency-Key': idempotencyKey({ ...body, source }),
+        'Idempotency-Key': idempotencyKey({ ...values, source }),
         'Enquiry-Source': source,
         ...(campaign && { 'Enquiry-Campaign': campaign }),
       },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@site/contracts/api';
+import { emptyEnquiryWith, sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { refused } from '../testing/fake-api.ts';
 import { postForm } from '../testing/post-form.ts';
 import { postContactForm } from './post-contact-form.ts';
@@ -66,11 +67,11 @@ it("sends another page's quotes without phone, subject", async () => {
   expect(location).toBe('/contact?sent=SEV-7K3M-92QX&kind=quote');
   expect(sent[0]?.body).toEqual({
     kind: 'quote',
-    fullName: 'Asha Verma',
-    emailId: 'asha@society.example',
-    contactNumber: '',
-    companyName: '',
-    message: 'A price for two lifts.',
+    ...emptyEnquiryWith({
+      fullName: 'Asha Verma',
+      emailId: 'asha@society.example',
+      message: 'A price for two lifts.',
+    }),
   });
   expect(sent[0]?.source).toBe('/education');
 });
@@ -100,14 +101,7 @@ const quote = {
   form_source: '/education',
 };
 
-const complete = {
-  fullName: 'Asha Verma',
-  emailId: 'asha@society.example',
-  contactNumber: '98765 43210',
-  companyName: 'Lotus',
-  message: 'Hello.',
-  form_botcheck: '',
-};
+const complete = { ...sampleEnquiry, contactNumber: '98765 43210', form_botcheck: '' };
 
 function post(values: Record<string, string>, response?: () => Promise<unknown>) {
   return postForm(postContactForm, values, response);

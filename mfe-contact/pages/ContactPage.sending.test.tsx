@@ -1,21 +1,16 @@
 import { noteCampaign } from '@site/host/campaign';
 import { act, screen } from '@testing-library/react';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { busyButton, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { accepted, delayed, refused } from '../testing/fake-api.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
-it('sends the five fields that were typed, with the page as its source', async () => {
+it('sends the fields that were typed, with the page as its source', async () => {
   const { send, sent } = openContactPage();
   await send();
-  expect(sent[0]?.body).toEqual({
-    fullName: 'Asha Verma',
-    emailId: 'asha@society.example',
-    contactNumber: '9876543210',
-    companyName: 'Lotus Society',
-    message: 'Two lifts, one tank.',
-  });
+  expect(sent[0]?.body).toEqual(sampleEnquiry);
   expect(sent[0]?.source).toBe('/contact');
 });
 
@@ -106,7 +101,7 @@ it("shows a spinner in the button's place, keeps its focus and sends once", asyn
   expect(sent).toHaveLength(1);
   expect(busyButton()).toHaveAttribute('aria-disabled', 'true');
   expect(busyButton()).toBeEnabled();
-  expect(field('Message')).toHaveValue('Two lifts, one tank.');
+  expect(field('Message')).toHaveValue(sampleEnquiry.message);
   expect(field('Message')).toHaveAttribute('readonly');
 });
 

@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
 import { readDraft } from '../data/drafts.ts';
 import type { TypedEnquiry } from '../data/forms.ts';
-import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
@@ -22,11 +23,8 @@ it('keeps and sends text typed before hydration', async () => {
   expect(field('Name')).toHaveValue('Typed early');
 
   const user = userEvent.setup();
-  await fillIn(user, {
-    'Email address': 'asha@society.example',
-    Subject: 'Lotus',
-    Message: 'Hello.',
-  });
+  const { Name: _name, 'Phone number': _phone, ...others } = enquiry;
+  await fillIn(user, others);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
   expect(sent).toMatchObject([{ body: { fullName: 'Typed early', contactNumber: '9876543210' } }]);
@@ -66,7 +64,7 @@ describe('a form posted before hydration, after a link to a place on its page', 
     const message = 'Please enter valid email address.';
     await openPosted(ContactPage, { status: 'invalid', values, errors: { emailId: `${message}\nAn @ is missing.` } });
     expect(field('Name')).toHaveValue('Asha Verma');
-    expect(field('Message')).toHaveValue('Two lifts, one tank.');
+    expect(field('Message')).toHaveValue(sampleEnquiry.message);
     expect(screen.getByRole('link', { name: 'Email address' })).toBeVisible();
     expect(field('Email address')).toHaveAccessibleDescription(`${message} An @ is missing.`);
     await userEvent.type(field('Email address'), '@society.example');
@@ -107,14 +105,7 @@ describe('a form posted before hydration, after a link to a place on its page', 
     await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
   }
 
-  const values: TypedEnquiry = {
-    fullName: 'Asha Verma',
-    emailId: 'asha',
-    contactNumber: '9876543210',
-    companyName: 'Lotus Society',
-    message: 'Two lifts, one tank.',
-    form_botcheck: '',
-  };
+  const values: TypedEnquiry = { ...sampleEnquiry, emailId: 'asha', form_botcheck: '' };
 });
 
 afterEach(() => {

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
+import { contactForm } from '../data/forms.ts';
 
 /** A whole enquiry, by the labels on screen. */
-export const enquiry = {
-  Name: 'Asha Verma',
-  'Email address': 'asha@society.example',
-  'Phone number': '9876543210',
-  Subject: 'Lotus Society',
-  Message: 'Two lifts, one tank.',
-};
+export const enquiry = Object.fromEntries(
+  contactForm.fields.map(({ label, question }) => [label, sampleEnquiry[question]]),
+);
 
 /** The text control with exactly this label. */
 export function field(label: string): HTMLInputElement | HTMLTextAreaElement {

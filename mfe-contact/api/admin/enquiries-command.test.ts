@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { databaseFile } from '../database.ts';
 import { migrations } from '../migrations.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { runEnquiries, runScript } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import { enquiry } from '../testing/stored-rows.ts';
 
 it('exports everything as CSV while the service runs', async () => {
   const dataDir = temporaryFolder();
@@ -62,8 +62,13 @@ async function storeWithFirstVersion(dataDir: string, reference: string) {
     schema: 'contact',
     migrations: migrations.slice(0, 1),
   });
-  const { fullName: full_name, emailId: email_id, contactNumber: contact_number, companyName: company_name } = enquiry;
-  const fields = { full_name, email_id, contact_number, company_name, message: enquiry.message };
+  const {
+    fullName: full_name,
+    emailId: email_id,
+    contactNumber: contact_number,
+    companyName: company_name,
+  } = sampleEnquiry;
+  const fields = { full_name, email_id, contact_number, company_name, message: sampleEnquiry.message };
   const received_at = '2026-11-20T03:30:00.000Z';
   await database
     .insertInto('enquiries')

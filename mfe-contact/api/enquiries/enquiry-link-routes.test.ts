@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { decodeMail } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import type { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
-import type { enquiry } from '../testing/stored-rows.ts';
 
 it('lets sales mark an enquiry as answered by the link of its mail, and says who was first', async () => {
   const { reference, post, tokens } = await open('desk@sevantra.example,ravi@sevantra.example');
@@ -69,7 +69,7 @@ it('changes nothing when a link is opened, and refuses bad ones without saying w
 });
 
 /** A service with one enquiry, and the tokens in the mail about it. */
-async function open(to = 'desk@sevantra.example', changes: Partial<typeof enquiry> = {}) {
+async function open(to = 'desk@sevantra.example', changes: Partial<typeof sampleEnquiry> = {}) {
   const dataDir = temporaryFolder();
   const { address } = await listenAsService(dataDir, { ENQUIRY_MAIL_TO: to });
   const reference = (await postEnquiry(address, undefined, changes)) ?? '';

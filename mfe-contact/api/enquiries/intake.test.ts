@@ -1,6 +1,7 @@
 import { testDatabases } from '@site/service/testing/databases';
 import { dayMs } from '@site/text/indian-time';
-import { enquiry, mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.ts';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
+import { mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.ts';
 import { createEnquiryIntake } from './intake.ts';
 
 const morning = new Date('2026-11-20T03:30:00.000Z');
@@ -18,7 +19,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
   it('stores enquiries that arrive together, each with its own response', async () => {
     const { database, intake } = await open();
     const keys = Array.from({ length: 60 }, (_, number) => `attempt-${number % 50}`);
-    const stored = await Promise.all(keys.map((key) => intake.store(enquiry, key)));
+    const stored = await Promise.all(keys.map((key) => intake.store(sampleEnquiry, key)));
     const rows = await database.selectFrom('enquiries').select('reference').execute();
     const references = new Set(stored.map((one) => one.status === 'stored' && one.reference));
     expect(new Set(rows.map(({ reference }) => reference))).toEqual(references);
@@ -37,7 +38,7 @@ describe.each(testDatabases())('intake of enquiries on %s', (_kind, newLocation)
     const { database, intake } = await open();
     const quick = { message: 'Two taps leak.', filledInMs: 1_000 };
     for (const emailId of ['asha@x.example', 'Asha@x.example', 'ASHA@X.example', 'ravi@x.example'])
-      await intake.store({ ...enquiry, ...quick, emailId });
+      await intake.store({ ...sampleEnquiry, ...quick, emailId });
     const rows = await database.selectFrom('enquiries').select(['email_id', 'held_reason']).execute();
     expect(rows.filter(({ held_reason }) => held_reason !== null)).toEqual([
       { email_id: 'ravi@x.example', held_reason: 'same text from 1 other sender, filled in within 3 seconds' },

@@ -4,11 +4,12 @@ import { listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { openMail } from '../testing/open-outbox.ts';
 import { writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
-import { enquiry, readRows } from '../testing/stored-rows.ts';
+import { readRows } from '../testing/stored-rows.ts';
 
 it('writes to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
@@ -89,7 +90,7 @@ it('logs no personal data, whatever goes wrong', async () => {
   await service.stop();
   const log = service.log();
   expect(log).toContain('SMTP 550');
-  for (const personal of Object.values(enquiry)) expect(log).not.toContain(personal);
+  for (const personal of Object.values(sampleEnquiry)) expect(log).not.toContain(personal);
 });
 
 it('raises no alarm over an address of a visitor that refuses mail', async () => {

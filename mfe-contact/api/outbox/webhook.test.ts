@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/http';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { openOutbox } from '../testing/open-outbox.ts';
-import { enquiry } from '../testing/stored-rows.ts';
 import { createWebhookSender, isPrivateHost, lookupAllowed } from './webhook.ts';
 
 const webhookSecret = 'a secret of the other side';
@@ -19,7 +19,7 @@ it('posts all fields of an enquiry to the other system, signed over time and bod
     event: 'enquiry.received',
     id: row?.id,
     enquiry: {
-      ...enquiry,
+      ...sampleEnquiry,
       reference: outbox.reference,
       receivedAt: outbox.clock().toISOString(),
       source: '/contact',

@@ -1,6 +1,7 @@
 import { dayMs } from '@site/text/indian-time';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
-import { enquiry, site } from '../testing/stored-rows.ts';
+import { site } from '../testing/stored-rows.ts';
 
 const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 
@@ -17,7 +18,7 @@ it.each([
   ['a click outside of any page', { origin: site, 'sec-fetch-site': 'none' }],
 ])('takes an enquiry without cookies from %s', async (_where, headers) => {
   const contact = await shared;
-  expect((await contact.send(enquiry, headers)).statusCode).toBe(201);
+  expect((await contact.send(sampleEnquiry, headers)).statusCode).toBe(201);
 });
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
   ['a neighbouring host, as the browser says', { origin: site, 'sec-fetch-site': 'same-site' }, 'fetch_site_foreign'],
 ])('refuses an enquiry from %s', async (_where, headers, code) => {
   const contact = await shared;
-  const response = await contact.send(enquiry, headers);
+  const response = await contact.send(sampleEnquiry, headers);
   expect(response.statusCode).toBe(403);
   expect(response.json().error).toEqual({ code, message: expect.stringMatching(/\.$/) });
 });
@@ -42,13 +43,13 @@ describe('on another origin than the site', () => {
   it('accepts an enquiry from a page of the site, with its token or without', async () => {
     const contact = await openContactService({ pageOrigin: site });
     const token = (await ask(contact)).token;
-    expect((await contact.send(enquiry, fromPage)).statusCode).toBe(201);
-    expect((await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': token })).statusCode).toBe(201);
+    expect((await contact.send(sampleEnquiry, fromPage)).statusCode).toBe(201);
+    expect((await contact.send(sampleEnquiry, { ...fromPage, 'x-xsrf-token': token })).statusCode).toBe(201);
   });
 
   it('refuses a token that it never issued', async () => {
     const contact = await openContactService({ pageOrigin: site });
-    const response = await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': 'planted.signature' });
+    const response = await contact.send(sampleEnquiry, { ...fromPage, 'x-xsrf-token': 'planted.signature' });
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
   });
 
@@ -56,7 +57,7 @@ describe('on another origin than the site', () => {
     'refuses enquiries from pages of %s',
     async (origin) => {
       const contact = await openContactService({ pageOrigin: site });
-      const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
+      const response = await contact.send(sampleEnquiry, { origin, 'sec-fetch-site': 'cross-site' });
       expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     },
   );
@@ -66,9 +67,9 @@ it('takes an enquiry with a token and no Origin, as scripts and testers send it'
   const contact = await openContactService();
   const token = (await ask(contact)).token;
   const fromScript = { origin: '', 'x-xsrf-token': token };
-  expect((await contact.send(enquiry, { ...fromScript, cookie: `XSRF-TOKEN=${token}` })).statusCode).toBe(201);
-  expect((await contact.send(enquiry, fromScript)).statusCode).toBe(201);
-  const foreign = await contact.send(enquiry, { ...fromScript, origin: 'https://evil.example' });
+  expect((await contact.send(sampleEnquiry, { ...fromScript, cookie: `XSRF-TOKEN=${token}` })).statusCode).toBe(201);
+  expect((await contact.send(sampleEnquiry, fromScript)).statusCode).toBe(201);
+  const foreign = await contact.send(sampleEnquiry, { ...fromScript, origin: 'https://evil.example' });
   expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'origin_foreign']);
 });
 
@@ -83,7 +84,7 @@ it('refuses an enquiry whose header is missing, different or not ours', async ()
     { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' },
   ];
   for (const headers of attempts) {
-    const response = await contact.send(enquiry, headers);
+    const response = await contact.send(sampleEnquiry, headers);
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
   }
 });
@@ -160,6 +161,6 @@ async function ask({ app }: Contact, headers: Record<string, string> = {}) {
 
 /** 201, or why it was refused. */
 async function send(contact: Contact, headers: Record<string, string>) {
-  const response = await contact.send(enquiry, headers);
+  const response = await contact.send(sampleEnquiry, headers);
   return response.statusCode === 201 ? 201 : response.json().error.code;
 }

@@ -1,9 +1,10 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
-import { enquiry, mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
+import { mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -17,7 +18,9 @@ describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) =>
       { length: 20 },
       (_, number) => `${number % 3 ? 'Asha' : 'asha'}+${number}@School.example`,
     );
-    const stored = spellings.map((emailId, number) => (number % 2 ? one : other).at(0).store({ ...enquiry, emailId }));
+    const stored = spellings.map((emailId, number) =>
+      (number % 2 ? one : other).at(0).store({ ...sampleEnquiry, emailId }),
+    );
     expect((await Promise.all(stored)).map(({ status }) => status)).toEqual(spellings.map(() => 'stored'));
     expect(await one.thanks()).toBe(2);
     expect(await one.enquiries()).toHaveLength(20);
@@ -25,7 +28,7 @@ describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) =>
 
   it('are counted without the address, and forgotten after a day', async () => {
     const { database, at } = await open(await newLocation());
-    await at(0).store(enquiry);
+    await at(0).store(sampleEnquiry);
     const counts = () => database.selectFrom('acknowledged_mailboxes').selectAll().execute();
     expect(JSON.stringify(await counts())).not.toMatch(/asha|school/i);
     await eraseExpired(database, new Date(morning + 23 * hourMs), 24);
@@ -38,28 +41,28 @@ describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) =>
 describe('acknowledgements', () => {
   it('go to an address twice in any 24 hours', async () => {
     const { at, thanks } = await open();
-    for (const hours of [0, 20, 21, 23.9]) await at(hours).store(enquiry);
+    for (const hours of [0, 20, 21, 23.9]) await at(hours).store(sampleEnquiry);
     expect(await thanks()).toBe(2);
-    await at(24).store(enquiry);
-    await at(25).store(enquiry);
+    await at(24).store(sampleEnquiry);
+    await at(25).store(sampleEnquiry);
     expect(await thanks()).toBe(3);
-    await at(44).store(enquiry);
+    await at(44).store(sampleEnquiry);
     expect(await thanks()).toBe(4);
   });
 
   it('are counted for each address, and together for both spellings of its host', async () => {
     const { at, thanks } = await open();
     const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
-    for (const host of hosts) await at(0).store({ ...enquiry, emailId: `asha@${host}` });
+    for (const host of hosts) await at(0).store({ ...sampleEnquiry, emailId: `asha@${host}` });
     expect(await thanks()).toBe(3);
   });
 
   it('are not withheld for years because a clock was ahead', async () => {
     const { database, at, thanks } = await open();
-    for (const hours of [26_400, 26_401, 0]) await at(hours).store(enquiry);
+    for (const hours of [26_400, 26_401, 0]) await at(hours).store(sampleEnquiry);
     expect(await thanks()).toBe(2);
     await eraseExpired(database, new Date(morning), 24);
-    await at(1).store(enquiry);
+    await at(1).store(sampleEnquiry);
     expect(await thanks()).toBe(3);
   });
 });
@@ -68,7 +71,9 @@ it('forwards and answers all enquiries alike, whether their senders are thanked 
   const contact = await openContactService({ messageKinds: ['email', 'acknowledgement'] });
   const responses = [];
   for (const tag of ['', '+a', '+b', '+c'])
-    responses.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example`, message: `A lift${tag}.` }));
+    responses.push(
+      await contact.send({ ...sampleEnquiry, emailId: `asha${tag}@school.example`, message: `A lift${tag}.` }),
+    );
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
   expect(new Set(responses.map((response) => Object.keys(response.json().data).join())).size).toBe(1);
   const { enquiries, messages } = await contact.storedRows();

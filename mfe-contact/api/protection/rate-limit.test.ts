@@ -1,9 +1,10 @@
 import { NetworkCounts, networksOf } from '@site/service/http/client-networks';
 import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { openPair } from '../testing/service-process.ts';
-import { enquiry, site } from '../testing/stored-rows.ts';
+import { site } from '../testing/stored-rows.ts';
 import { eraseExpired } from './rate-count-repository.ts';
 import { sharedCounts } from './rate-limit.ts';
 
@@ -82,7 +83,7 @@ async function sendFromEach(
 }
 
 function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, address: string) {
-  return contact.send(enquiry, { 'x-client-address': address });
+  return contact.send(sampleEnquiry, { 'x-client-address': address });
 }
 
 /** A PostgreSQL database, which several services may share. */

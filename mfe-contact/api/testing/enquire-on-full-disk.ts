@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fillDisk } from '@site/service/testing/processes';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { createContactService } from '../contact-service.ts';
 import { readContactSettings } from '../settings.ts';
 
@@ -17,8 +18,7 @@ await app.close();
 
 async function report(when: string, message: string) {
   const headers = { origin: site };
-  const sender = { fullName: 'Asha Verma', emailId: 'asha@school.example', contactNumber: '9876543210' };
-  const payload = { ...sender, companyName: 'Verma Public School', message };
+  const payload = { ...sampleEnquiry, message };
   const response = await app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers });
   if (response.statusCode === 422) throw new Error(response.body);
   const live = await app.inject('/_/live');

@@ -1,6 +1,7 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailSender } from '../outbox/mail-sender.ts';
@@ -10,7 +11,7 @@ import { sendNext } from '../outbox/outbox-worker.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createSubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryMessageKind, MessageKind } from '../tables.ts';
-import { enquiry, mailboxFingerprint, openTables, site } from './stored-rows.ts';
+import { mailboxFingerprint, openTables, site } from './stored-rows.ts';
 
 export const morning = new Date('2026-11-20T03:30:00.000Z');
 const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
@@ -26,7 +27,7 @@ export async function openOutbox(location?: DatabaseLocation, kinds: EnquiryMess
     clock,
     messageKinds: kinds,
     mailboxFingerprint,
-  }).store({ ...enquiry, source: '/contact' });
+  }).store({ ...sampleEnquiry, source: '/contact' });
   const links = createSubscriptionLinks({ subscription: Buffer.alloc(32, 7) }, site, clock);
   return {
     database,

@@ -8,9 +8,10 @@ import { emptyDatabase } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { adminSocket } from '../admin/admin-commands.ts';
 import { openContactDatabase } from '../database.ts';
-import { enquiry, site } from './stored-rows.ts';
+import { site } from './stored-rows.ts';
 
 // Services that start as processes, or in pairs, take seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -51,12 +52,12 @@ export async function startListening(dataDir: string, environment: Record<string
 export function sendEnquiry(
   address: string,
   headers: Record<string, string> = {},
-  changes: Partial<typeof enquiry> = {},
+  changes: Partial<typeof sampleEnquiry> = {},
 ) {
   return fetch(`${address}/api/v1/generalEnquiry`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site, 'enquiry-source': '/contact', ...headers },
-    body: JSON.stringify({ ...enquiry, ...changes }),
+    body: JSON.stringify({ ...sampleEnquiry, ...changes }),
   });
 }
 
@@ -64,7 +65,7 @@ export function sendEnquiry(
 export async function postEnquiry(
   address: string,
   client = '203.0.113.7',
-  changes: Partial<typeof enquiry> = {},
+  changes: Partial<typeof sampleEnquiry> = {},
   headers: Record<string, string> = {},
 ): Promise<string | undefined> {
   const response = await sendEnquiry(address, { 'x-client-address': client, ...headers }, changes).catch(

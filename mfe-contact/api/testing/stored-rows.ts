@@ -1,19 +1,12 @@
 import { type DatabaseLocation, openDatabase } from '@site/service/database/open-database';
 import { newFile } from '@site/service/testing/databases';
 import { closeAfterTest } from '@site/testing/close-after-test';
+import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import type { ListedEnquiry } from '../admin/admin-commands.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { createMailboxFingerprint } from '../fingerprints.ts';
 import { migrations } from '../migrations.ts';
 import type { Database, SubscriptionRow, Tables } from '../tables.ts';
-
-export const enquiry = {
-  fullName: 'Asha Verma',
-  emailId: 'asha@school.example',
-  contactNumber: '9876543210',
-  companyName: 'Verma Public School',
-  message: 'Two taps leak in the science wing.',
-};
 
 /** Not yet confirmed. */
 export const storedSubscription: SubscriptionRow = {
@@ -29,7 +22,7 @@ export const storedSubscription: SubscriptionRow = {
 
 /** An enquiry as the service sends it to `npm run enquiries`. */
 export const listedEnquiry: ListedEnquiry = {
-  ...enquiry,
+  ...sampleEnquiry,
   reference: 'SEV-7K3M-92QX',
   receivedAt: '2026-11-20T19:00:00.000Z',
   message: 'Two taps leak\nin the science wing.',
@@ -58,7 +51,10 @@ export async function openTables(location?: DatabaseLocation): Promise<Database>
 /** Stores an enquiry as if it had come at that moment. */
 export function storeAt(database: Database, moment: Date | string, key?: string) {
   const clock = () => new Date(moment);
-  return createEnquiryIntake(database, { messageKinds: ['email'], clock, mailboxFingerprint }).store(enquiry, key);
+  return createEnquiryIntake(database, { messageKinds: ['email'], clock, mailboxFingerprint }).store(
+    sampleEnquiry,
+    key,
+  );
 }
 
 /** The stored rows, read while no service runs; `change` may alter them first. */
