@@ -32,7 +32,7 @@ export const pageComponents = {
   BlogListPage: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'export function BlogListPage() {' },
   BlogDetailPage: { file: 'mfe-blog/pages/BlogDetailPage.tsx', from: 'export function BlogDetailPage() {' },
   // The inserted code may read `start`.
-  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const start = useFormStart(visitMessage);' },
+  ContactPage: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'const start = useFormStart(messageTemplates);' },
   SubscriptionPage: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: 'export function SubscriptionPage() {' },
 } satisfies Record<string, Anchor>;
 
@@ -50,6 +50,8 @@ export const anchors = {
     file: 'mfe-contact/contract/enquiry.ts',
     from: '} as const satisfies Record<string, FieldDefinition>;',
   },
+  hindiField: { file: 'mfe-contact/data/texts/hindi.ts', from: '  message: {\n    label' },
+  hindiFault: { file: 'mfe-contact/data/texts/hindi.ts', from: '    message: {\n      empty' },
   postgresMigrations: { file: 'mfe-contact/api/migrations.ts', from: 'export const postgresMigrations' },
   pantryCardImport: {
     file: 'mfe-marketing/content/services/service-list.ts',
