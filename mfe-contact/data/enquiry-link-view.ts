@@ -4,7 +4,9 @@ import type { FollowedLink, LinkAction } from '../contract/enquiry-link.ts';
 export type EnquiryLinkView =
   | { step: 'question'; action: LinkAction; token: string; message?: string }
   | { step: 'followed'; action: LinkAction; token: string; result: FollowedLink }
-  | { step: 'incomplete' };
+  | { step: 'incomplete' }
+  /** The link has expired or has erased its enquiry: nothing is left to do with it. */
+  | { step: 'over'; message: string };
 
 interface LinkWords {
   title: string;
@@ -17,13 +19,13 @@ interface LinkWords {
 export const linkWords: Record<LinkAction, LinkWords> = {
   answered: {
     title: 'Is this enquiry answered?',
-    text: 'It will no longer appear among open enquiries.',
+    text: 'We note that it is answered, by whom and when.',
     button: 'Mark as answered',
     done: 'The enquiry is marked as answered',
   },
   'not-spam': {
     title: 'Is this enquiry genuine?',
-    text: 'It will appear among new enquiries like any other.',
+    text: 'We note that it is no spam.',
     button: 'Not spam',
     done: 'The enquiry is marked as genuine',
   },

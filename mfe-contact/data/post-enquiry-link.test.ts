@@ -12,12 +12,12 @@ it('sends token and person, and shows what came of it', async () => {
   expect(result).toMatchObject({ data: { step: 'followed', result: data } });
 });
 
-it('passes on what the service refuses, with the question again', async () => {
+it.each([
+  ['says that a used link is used up', 410, { step: 'over' }],
+  ['asks again where the service refuses for now', 429, { step: 'question', action: 'answered' }],
+])('%s, with the words of the service', async (_what, status, view) => {
   const message = 'This link has expired.';
-  const { result } = await postForm(
-    postEnquiryLink,
-    { step: 'answered', token: 'a.b' },
-    refused(message, { status: 410 }),
-  );
-  expect(result).toMatchObject({ init: { status: 410 }, data: { step: 'question', action: 'answered', message } });
+  const posted = { step: 'answered', token: 'a.b' };
+  const { result } = await postForm(postEnquiryLink, posted, refused(message, { status }));
+  expect(result).toMatchObject({ init: { status }, data: { ...view, message } });
 });

@@ -18,7 +18,11 @@ export async function postEnquiryLink({ form, api, request: { signal } }: Action
     });
     return data<EnquiryLinkView>({ step: 'followed', action, token, result });
   } catch (error) {
-    const view: EnquiryLinkView = { step: 'question', action, token, message: errorMessage(error) };
-    return data(view, { status: refusedStatus(error) });
+    const status = refusedStatus(error);
+    const message = errorMessage(error);
+    return data<EnquiryLinkView>(
+      status === 410 ? { step: 'over', message } : { step: 'question', action, token, message },
+      { status },
+    );
   }
 }

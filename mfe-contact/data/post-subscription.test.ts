@@ -37,7 +37,6 @@ it('answers 422 with what was typed, and sends nothing without consent', async (
 
 it.each([
   [403, 403],
-  [410, 410],
   [429, 429],
   [413, 413],
   [404, 404],
@@ -48,4 +47,14 @@ it.each([
   const link = { step: 'confirm', token: 'a.b' };
   const { result } = await postForm(postSubscription, link, refused(message, { status }));
   expect(result).toMatchObject({ init: { status: passedOn }, data: { ...link, message } });
+});
+
+it('offers to subscribe again, not to confirm, after a link that is used up', async () => {
+  const message = 'This link is no longer valid. Please subscribe again.';
+  const { result } = await postForm(
+    postSubscription,
+    { step: 'confirm', token: 'a.b' },
+    refused(message, { status: 410 }),
+  );
+  expect(result).toMatchObject({ init: { status: 410 }, data: { step: 'request', errors: {}, message } });
 });

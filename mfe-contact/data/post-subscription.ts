@@ -46,6 +46,10 @@ async function attempt(
     await work();
     return redirect(`/subscription?done=${outcome}`, 303);
   } catch (error) {
-    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: refusedStatus(error) });
+    const status = refusedStatus(error);
+    // A link that is used up cannot be confirmed at another press: the visitor subscribes anew.
+    const view =
+      status === 410 && otherwise.step === 'confirm' ? ({ step: 'request', errors: {} } as const) : otherwise;
+    return data<SubscriptionView>({ ...view, message: errorMessage(error) }, { status });
   }
 }

@@ -50,6 +50,12 @@ function Step({ view }: { view: EnquiryLinkView }) {
           <p>Please open it from the email again, or copy all of it.</p>
         </Notice>
       );
+    case 'over':
+      return (
+        <Notice kind="info" title="This link is used up" headingLevel={2}>
+          <p>{view.message}</p>
+        </Notice>
+      );
     case 'question':
       return <Question {...view} />;
     case 'followed':
@@ -141,6 +147,6 @@ function describeFirst({ state, doneBy, doneAt }: FollowedLink['enquiry']): stri
 
 const aboutLinks = [
   { title: 'Nothing by itself', text: 'Opening a link changes nothing. Only the button does.' },
-  { title: 'Who did it', text: 'We note your email address and the time with the enquiry, for your colleagues.' },
+  { title: 'Who did it', text: 'We note your email address and the time with the enquiry.' },
   { title: 'How long', text: 'A link works for 30 days, and as long as enquiries are sent to your address.' },
 ];
