@@ -5,6 +5,7 @@ import { linkActions } from './contract/enquiry-link.ts';
 import { tokenCookie } from './contract/token.ts';
 import { deskPicture, officePicture } from './data/pictures.ts';
 import { outcomes } from './data/subscription.ts';
+import { messageTemplates } from './data/texts/english.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */
@@ -20,6 +21,7 @@ export const table: PartTable = {
       menus: [{ group: 'main', order: 6, label: 'Contact', labels: { hi: 'संपर्क' } }],
       section: 'Contact',
       searchWords: [
+        'complaint, complain, grievance, existing customer',
         'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours, jobs, career',
         'pata, sampark, naukri, baat karna',
         'संपर्क',
@@ -27,7 +29,7 @@ export const table: PartTable = {
       isIndexed: true,
       updated: '2026-11-20',
       queryKeys: ['sent', 'message', 'for'],
-      queryValues: { for: ['visit'] },
+      queryValues: { for: Object.keys(messageTemplates) },
       privateKeys: ['sent', 'message'],
       takesForms: true,
       share: officePicture,

@@ -178,6 +178,11 @@ export const migrations: Migration[] = [
     name: '013-add-earlier-request',
     statements: ['alter table asked_mailboxes add column earlier_subscription_id text'],
   },
+  {
+    // The page before that with the form, which tells the desk what the enquiry is about.
+    name: '014-add-came-from',
+    statements: ['alter table enquiries add column came_from text'],
+  },
 ];
 
 /**

@@ -38,10 +38,13 @@ it.each([
 });
 
 it.each([
-  [{}, ['email']],
-  [{ ENQUIRY_MAIL: 'no' }, []],
-  [{ ACKNOWLEDGE: 'yes' }, ['email', 'acknowledgement']],
-  [{ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the other side' }, ['email', 'webhook']],
+  [{}, ['email', 'acknowledgement']],
+  [{ ENQUIRY_MAIL: 'no' }, ['acknowledgement']],
+  [{ ACKNOWLEDGE: 'no' }, ['email']],
+  [
+    { WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: 'a secret of the other side' },
+    ['email', 'webhook', 'acknowledgement'],
+  ],
 ])('sends of each enquiry what is on: %j', (environment, messageKinds) => {
   expect(readContactSettings(environment)).toMatchObject({ messageKinds });
 });

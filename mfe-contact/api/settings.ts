@@ -54,7 +54,7 @@ export const settings = {
     mailAddresses('must be email addresses such as sales@example.com, Noida desk <desk@example.com>'),
     brand.email,
   ),
-  ACKNOWLEDGE: yesOrNo('no'),
+  ACKNOWLEDGE: yesOrNo('yes'),
   // Not plain http, because the webhook is sent personal data; and signed, so that the receiver knows who sent it.
   WEBHOOK_URL: clashing(
     findPrivateWebhook,

@@ -47,6 +47,8 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   id: string;
   reference: string;
   source: string | null;
+  /** The page that its visitor was on before; null where the browser does not say, or an earlier version stored the enquiry. */
+  came_from: string | null;
   received_at: string;
   /** When and by whom it was marked as done or as spam; both are empty while it is open. */
   done_at: string | null;

@@ -1,4 +1,5 @@
 import { addressLine, brand, officeCardPath, tendersEmail } from '@site/brand';
+import { contactFormHeading } from '@site/brand/contact-links';
 import { whatsappHref } from '@site/brand/whatsapp';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
@@ -17,7 +18,9 @@ import {
   usersIcon,
 } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
+import { useHydrated } from '@site/ui/useHydrated';
 import type { ComponentProps, ReactNode } from 'react';
+import { officeStatus, officeTime } from '../contract/office-hours.ts';
 import classes from './ContactDetails.module.css';
 
 /** The ways to reach the company for whoever needs its services. */
@@ -42,9 +45,19 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={clockIcon} label="Working hours">
         <NoBreakHours />
+        <OfficeStatus />
       </Detail>
     </DetailList>
   );
+}
+
+/** Worked out in the browser: HTML is kept for hours. */
+function OfficeStatus() {
+  const isHydrated = useHydrated();
+  const now = new Date();
+  const { isOpen, until } = officeStatus(now);
+  const time = isHydrated && officeTime(until, { now, lang: 'en-IN' });
+  return <small>{time ? `${isOpen ? 'Open now, until' : 'Closed now, opens'} ${time}` : '\u00a0'}</small>;
 }
 
 /** For everybody else: who looks for work, buys by tender, or keeps an address book. */
@@ -54,6 +67,10 @@ export function OtherContacts() {
   );
   return (
     <DetailList>
+      <Detail icon={messageIcon} label="Already a customer">
+        <Link to={`/contact?for=complaint#${contactFormHeading}`}>Make a complaint</Link>
+        <small>Our office reads it as a complaint, before new enquiries.</small>
+      </Detail>
       <Detail icon={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
       </Detail>

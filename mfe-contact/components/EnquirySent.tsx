@@ -1,6 +1,7 @@
 import { whatsappHref } from '@site/brand/whatsapp';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
+import { officeTime } from '../contract/office-hours.ts';
 import type { FormTexts } from '../data/texts/form-texts.ts';
 import classes from './EnquirySent.module.css';
 import { NextSteps } from './NextSteps.tsx';
@@ -27,6 +28,13 @@ export function EnquirySent({ submission, texts }: { submission: Submission; tex
               <strong className={classes.reference}>{submission.reference}</strong>
               <span>{texts.reference[1]}</span>
             </p>
+            {submission.callBy && (
+              <p>
+                <span>{texts.callBy[0]}</span>
+                <strong>{officeTime(new Date(submission.callBy), { now: new Date(), lang: texts.lang })}</strong>
+                <span>{texts.callBy[1]}</span>
+              </p>
+            )}
             <FollowUp reference={submission.reference} texts={texts.followUp} />
           </>
         ) : (

@@ -2,6 +2,7 @@ import { useShell } from '@site/host/shell-api';
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EnquiryValues } from '../contract/enquiry.ts';
+import { cameFrom } from '../data/came-from.ts';
 import { campaignOfVisit } from '../data/campaign.ts';
 import { deletePostedDraft } from '../data/drafts.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
@@ -31,7 +32,8 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
     ...(start.status === 'sent' && { start: { ...start, takesFocus: false } }),
     send: (typed, signal) => {
       const values = typedEnquiry(definition, (control) => textIn(typed, control));
-      return sendEnquiry(api, values, { kind, source, campaign: campaignOfVisit(), signal });
+      const visit = { cameFrom: cameFrom(source), campaign: campaignOfVisit() };
+      return sendEnquiry(api, values, { kind, source, ...visit, signal });
     },
     describeFailure: (error) => enquiryFailure(error, texts.failure),
     messagesAtControls: (error) => messagesAt(fields, serviceMessages(error, texts)),

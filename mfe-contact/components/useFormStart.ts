@@ -17,20 +17,21 @@ export type FormStart =
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; title: string; message: string };
 
-/** Reads it from the action's data, else from the address. `visit` is the template of a message that arranges a visit. */
-export function useFormStart(visit?: string): FormStart {
+/** Reads it from the action's data, else from the address. `templates` are the messages that links of the page's language may start. */
+export function useFormStart(templates: Record<string, string> = {}): FormStart {
   const actionData = useKeptActionData<typeof postContactForm>();
   const query = new URLSearchParams(useLocation().search);
-  return actionData ?? startIn(query, visit);
+  return actionData ?? startIn(query, templates);
 }
 
-function startIn(query: URLSearchParams, visit: string | undefined): FormStart {
+function startIn(query: URLSearchParams, templates: Record<string, string>): FormStart {
   const sent = query.get('sent');
   // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   const reference = sent !== null && isReference(sent) ? sent : undefined;
   if (sent !== null) return { status: 'sent', reference, form: query.get('kind') === 'quote' ? 'quote' : 'enquiry' };
   const message = query.get('message') ?? '';
   if (preparedMessage.test(message)) return { status: 'prepared', values: { message } };
-  if (visit && query.get('for') === 'visit') return { status: 'template', values: { message: visit } };
+  const template = Object.entries(templates).find(([purpose]) => purpose === query.get('for'))?.[1];
+  if (template) return { status: 'template', values: { message: template } };
   return { status: 'empty' };
 }

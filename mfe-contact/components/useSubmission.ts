@@ -2,6 +2,7 @@ import { useShell } from '@site/host/shell-api';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { deleteDraft, type FormName } from '../data/drafts.ts';
+import type { Accepted } from '../data/enquiry-client.ts';
 import { callWithToken, fetchToken } from '../data/token.ts';
 import { announceInput, isTextControl } from './useDraft.ts';
 
@@ -15,7 +16,7 @@ export type Submission =
   /** Fields with an error keep the form from being sent. */
   | ({ status: 'invalid' } & Answered)
   | ({ status: 'failed'; title: string; message: string } & Answered)
-  | ({ status: 'sent'; reference: string | undefined } & Answered);
+  | ({ status: 'sent' } & Accepted & Answered);
 
 /** A visitor who types elsewhere by then keeps the focus and the scroll position, and is told by the toast. */
 interface Answered {
@@ -26,8 +27,8 @@ interface SubmissionOptions {
   /** The name of the draft. */
   name: FormName;
   start?: Submission;
-  /** Sends what stood in the form at submit. Returns the service's reference, if there is one. */
-  send: (typed: FormData, signal: AbortSignal) => Promise<string | undefined>;
+  /** Sends what stood in the form at submit. */
+  send: (typed: FormData, signal: AbortSignal) => Promise<Accepted>;
   describeFailure: (error: unknown) => { title: string; message: string };
   /** The service's messages at single controls, by their names. */
   messagesAtControls?: (error: unknown) => Record<string, string>;
@@ -72,16 +73,16 @@ export function useSubmission(form: UseFormReturn<ControlValues>, options: Submi
     setSubmission({ status: 'sending' });
     const mayTakeFocus = watchFocus(element);
     await callWithToken(api, (signal) => send(typed, signal)).then(
-      (reference) => succeed(reference, mayTakeFocus()),
+      (accepted) => succeed(accepted, mayTakeFocus()),
       (error: unknown) => fail(error, mayTakeFocus()),
     );
   }
 
-  function succeed(reference: string | undefined, takesFocus: boolean) {
+  function succeed(accepted: Accepted, takesFocus: boolean) {
     deleteDraft(name);
     form.reset();
     setSentCount(sentCount + 1);
-    setSubmission({ status: 'sent', reference, takesFocus });
+    setSubmission({ status: 'sent', ...accepted, takesFocus });
     if (isToastForEverybody || !takesFocus) notify({ kind: 'success', message: thanks });
   }
 

@@ -161,13 +161,25 @@ export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : 
 /** A response with any other status does not parse (S2). Only our own service is sure to give a reference (S45). */
 export const enquiryResponse = v.object({
   status: v.literal('success'),
-  data: v.fallback(v.optional(v.object({ reference: v.optional(v.string()) })), undefined),
+  data: v.fallback(
+    v.optional(
+      v.object({
+        reference: v.optional(v.string()),
+        /** Until when we call. */
+        callBy: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 /** Whether a text looks like the service's reference of an enquiry, such as SEV-7K3M-92QX. */
 export function isReference(text: string): boolean {
   return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
 }
+
+/** How a message begins that the link for customers has started: the office's mail about it is titled as a complaint. */
+export const complaintOpening = 'Complaint about our work.';
 
 interface Fault {
   /** For messages in another language. */

@@ -9,29 +9,42 @@ interface SendOptions {
   kind: 'quote' | undefined;
   /** Path of the page with the form. */
   source: string;
+  /** The page that its visitor was on before. */
+  cameFrom?: string;
   /** The advertisement that has led to the site, as a query. */
   campaign?: string;
   signal: AbortSignal;
 }
 
+/** What the service says of an enquiry that it has taken. Only our own is sure to say it (S45). */
+export interface Accepted {
+  reference?: string | undefined;
+  /** Until when we call, as an ISO time. */
+  callBy?: string | undefined;
+}
+
 /**
- * Sends an enquiry and returns its reference, if the service gives one. Throws `ApiError`, also for a 200 response whose status is not success.
+ * Sends an enquiry. Throws `ApiError`, also for a 200 response whose status is not success.
  * The body has the five specified fields. What our service accepts in addition goes to no other server (S45).
  */
 export function sendEnquiry(
   api: ApiClient,
   { form_botcheck, ...enquiry }: TypedEnquiry,
-  { kind, source, campaign, signal }: SendOptions,
-): Promise<string | undefined> {
+  { kind, source, cameFrom, campaign, signal }: SendOptions,
+): Promise<Accepted> {
   const values = { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber) };
   const specified = Object.fromEntries(specifiedFields.map((name) => [name, values[name]]));
   return api.post('/api/v1/generalEnquiry', specified, {
-    parse: (response) => parse(enquiryResponse, response).data?.reference || undefined,
+    parse: (response) => {
+      const { reference, callBy } = parse(enquiryResponse, response).data ?? {};
+      return { reference: reference || undefined, callBy };
+    },
     ownOnly: {
       fields: { ...values, ...(kind && { kind }), ...(form_botcheck && { form_botcheck }) },
       headers: {
         'Idempotency-Key': idempotencyKey({ ...values, source }),
         'Enquiry-Source': source,
+        ...(cameFrom && { 'Enquiry-From': cameFrom }),
         ...(campaign && { 'Enquiry-Campaign': campaign }),
       },
     },

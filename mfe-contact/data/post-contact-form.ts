@@ -27,7 +27,7 @@ async function postForm({ form, api, request: { signal } }: ActionArgs, definiti
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
     const source = sourceName ? textIn(form, sourceName) : page;
-    const reference = await sendEnquiry(api, values, { kind, source, signal });
+    const { reference } = await sendEnquiry(api, values, { kind, source, signal });
     const sent = reference && isReference(reference) ? reference : 'yes';
     return redirect(`${page}?sent=${sent}${kind ? `&kind=${kind}` : ''}`, 303);
   } catch (error) {

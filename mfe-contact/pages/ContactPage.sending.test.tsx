@@ -39,6 +39,13 @@ it('shows and focuses the reference after sending, and empties the form', async 
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
+it('says until when the office calls, where the service tells', async () => {
+  const data = { reference: 'SEV-7K3M-92QX', callBy: '2030-01-01T12:30:00.000Z' }; // a Tuesday
+  const { send } = openContactPage({ responses: [async () => ({ status: 'success', data })] });
+  await send();
+  expect(screen.getByText(/^We call you by/).parentElement).toHaveTextContent('We call you by Tuesday 6 pm.');
+});
+
 it.each([
   ['Form submitted successfully', 'SEV-7K3M-92QX', accepted()],
   ['Your enquiry was not sent: Not now.', 'Not now.', refused('Not now.')],

@@ -1,7 +1,10 @@
 import { addressLine, brand } from '@site/brand';
 import type { ShellApi } from '@site/host/shell-api';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { ContactDetails } from '../components/ContactDetails.tsx';
 import { officePicture } from '../data/pictures.ts';
+import { complaintMessage } from '../data/texts/english.ts';
 import { sendButton } from '../testing/contact-form.ts';
 import { openContactPage } from './testing/open-contact-page.tsx';
 
@@ -69,6 +72,28 @@ it('lists phone, e-mail, address and working hours', () => {
   expect(details.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   expect(details.getByText(new RegExp(addressLine))).toBeVisible();
   expect(details.getByText('Mon - Sat').parentElement).toHaveTextContent('Mon - Sat 9:00 am to 6:00 pm');
+});
+
+it.each([
+  ['2026-11-30T11:00:00+05:30', 'Open now, until 6 pm'],
+  ['2026-11-28T20:00:00+05:30', 'Closed now, opens Monday 9 am'],
+])('says at %s: %s', (time, words) => {
+  jest.useFakeTimers({ now: new Date(time), doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  openContactPage();
+  jest.useRealTimers();
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+it('serves no hours of the moment, because HTML is kept', () => {
+  expect(renderToString(<ContactDetails />)).not.toMatch(/Open now|Closed now/);
+});
+
+it('begins a complaint of a customer by a link', () => {
+  const { leave } = openContactPage();
+  const path = screen.getByRole('link', { name: 'Make a complaint' }).getAttribute('href') ?? '';
+  leave();
+  openContactPage({ path });
+  expect(screen.getByLabelText('Message')).toHaveValue(complaintMessage);
 });
 
 it('shows the office by a picture, an address and directions', () => {

@@ -8,10 +8,10 @@ import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { useFormStart } from '../components/useFormStart.ts';
 import { deskPicture } from '../data/pictures.ts';
-import { visitMessage } from '../data/texts/english.ts';
+import { messageTemplates } from '../data/texts/english.ts';
 
 export function ContactPage() {
-  const start = useFormStart(visitMessage);
+  const start = useFormStart(messageTemplates);
   return (
     <>
       <Banner

@@ -15,7 +15,9 @@ export interface Place {
 
 /** shell/operations/GROWING.md, 'Two of each', lists what each process is given here. */
 export function startContact(name: string, { databaseUrl, mailServer, ...place }: Place) {
-  return startService('mfe-contact', name, place, { DATABASE_URL: databaseUrl, SMTP_URL: mailServer });
+  // Each enquiry is to be mailed once.
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer, ACKNOWLEDGE: 'no' };
+  return startService('mfe-contact', name, place, settings);
 }
 
 export function startBlog(name: string, { databaseUrl, bucket, ...place }: Place) {

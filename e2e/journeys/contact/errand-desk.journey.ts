@@ -36,7 +36,9 @@ async function mailFor(page: Page): Promise<string> {
   await expect(shown).toHaveText(reference);
   const sent = (await shown.textContent()) ?? '';
   const find = async () =>
-    (await mailsIn(path.join(releasesDir(), '../data'))).find((mail) => mail.includes(sent)) ?? '';
+    (await mailsIn(path.join(releasesDir(), '../data'))).find(
+      (mail) => mail.includes(sent) && mail.includes('For our sales desk'),
+    ) ?? '';
   await expect.poll(find).not.toBe('');
   return find();
 }

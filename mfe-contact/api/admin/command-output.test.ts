@@ -46,8 +46,8 @@ it('tells suspected spam from customers in an export', async () => {
   const lines = [];
   for await (const line of enquiryLines(adminOf({ ...enquiry, suspicion: '12 links' }), {}, false)) lines.push(line);
   expect(lines).toEqual([
-    expect.stringMatching(/,"state",.*"suspicion"\r\n$/),
-    expect.stringMatching(/,"12 links"\r\n$/),
+    expect.stringMatching(/,"state",.*"suspicion","cameFrom"\r\n$/),
+    expect.stringMatching(/,"12 links",\r\n$/),
   ]);
 });
 

@@ -189,6 +189,7 @@ const exportedFields = [
   'utmMedium',
   'utmCampaign',
   'suspicion',
+  'cameFrom',
 ] as const;
 
 function isTime(field: string): boolean {

@@ -20,6 +20,8 @@ export const enquiryRecordSchema = v.object({
   receivedAt: v.string(),
   ...mapFields(() => v.optional(v.string(), '')),
   source: v.string(),
+  /** The page that its visitor was on before. */
+  cameFrom: v.optional(v.string(), ''),
   /** The advertisement that led to it. */
   utmSource: v.optional(v.string(), ''),
   utmMedium: v.optional(v.string(), ''),
@@ -37,6 +39,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
     receivedAt,
     ...mapFields((name) => row[enquiryFields[name].column]),
     source: source ?? '',
+    cameFrom: row.came_from ?? '',
     utmSource: row.utm_source ?? '',
     utmMedium: row.utm_medium ?? '',
     utmCampaign: row.utm_campaign ?? '',
@@ -47,6 +50,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
 /** `source` is the path of the page that it came from. */
 export type SentEnquiry = EnquiryValues & {
   source?: string;
+  cameFrom?: string;
   campaign?: Campaign;
   /** Whether the field that people do not see was filled in. */
   hasHoneypot?: boolean;
@@ -65,12 +69,13 @@ export function enquiryColumns(enquiry: SentEnquiry): EnquiryColumns & { source:
 
 /** Everything that was sent, for a person to read, made safe to show: a line for each short field, then the long texts. */
 export function describeEnquiry(enquiry: EnquiryRecord): string[] {
-  const { reference, receivedAt, source } = enquiry;
+  const { reference, receivedAt, source, cameFrom } = enquiry;
   const lines = [
     labelled('Reference', reference),
     labelled('Received', `${indianDateTime(receivedAt)} (India)`),
     labelled('Page', source),
   ];
+  if (cameFrom) lines.push(labelled('Came from', cameFrom));
   const campaign = describeCampaign(enquiry);
   if (campaign) lines.push(labelled('Campaign', campaign));
   const texts: string[] = [];

@@ -1,3 +1,4 @@
+import { callDeadline } from '../../contract/office-hours.ts';
 import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { site } from '../testing/stored-rows.ts';
@@ -11,7 +12,10 @@ it('stores an enquiry with its message before it answers with the reference', as
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({
     status: 'success',
-    data: { reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
+    data: {
+      reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      callBy: callDeadline(new Date()).toISOString(),
+    },
   });
   const { enquiries, messages } = await contact.storedRows();
   expect(enquiries).toMatchObject([

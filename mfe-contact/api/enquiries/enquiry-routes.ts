@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Campaign, readCampaign } from '../../contract/campaign.ts';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';
+import { callDeadline } from '../../contract/office-hours.ts';
 import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
 import { type GuardOptions, sameSiteGuard, tokenAgeMs } from '../protection/csrf.ts';
@@ -33,6 +34,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
         const enquiry = {
           ...request.body,
           source: v.parse(sourceRule, request.headers['enquiry-source']),
+          cameFrom: v.parse(sourceRule, request.headers['enquiry-from']),
           campaign: campaignOf(request),
           hasHoneypot: Boolean(request.body.form_botcheck),
           filledInMs: tokenAgeMs(request, guard.tokens),
@@ -43,7 +45,7 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
         const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);
         const stored = await intake.store(enquiry, key ?? keyOfContent, request.id);
         onQueued();
-        if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference));
+        if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference, new Date()));
         return reply
           .code(422)
           .send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
@@ -58,8 +60,8 @@ function campaignOf({ headers: { 'enquiry-campaign': sent, referer = '' } }: Fas
   return URL.canParse(referer) ? readCampaign(new URL(referer).search) : undefined;
 }
 
-function accepted(reference: string): Envelope<{ reference: string }> {
-  return { status: 'success', data: { reference } };
+function accepted(reference: string, now: Date): Envelope<{ reference: string; callBy: string }> {
+  return { status: 'success', data: { reference, callBy: callDeadline(now).toISOString() } };
 }
 
 const keyRule = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));

@@ -47,6 +47,7 @@ export function createEnquiryIntake(
         await enquiries.insert(transaction, {
           ...enquiryColumns(enquiry),
           ...enquiry.campaign,
+          came_from: enquiry.cameFrom ?? null,
           message_hash,
           held_reason: suspicion ?? null,
           id,

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { dayMs } from '@site/text/indian-time';
+import { complaintOpening } from '../../contract/enquiry.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
 import { sweepOutbox } from './mail-transport.ts';
@@ -86,6 +87,16 @@ it('mails suspected spam with its reason and a link that says it is none', async
   expect(header(source, 'Subject')).toBe(`Spam? Enquiry ${outbox.reference}: Verma Public School`);
   expect(source).toContain('This may be spam: 12 links.');
   expect(source).toContain('/enquiry?not-spam=');
+});
+
+it('titles a complaint as one, and names the page that its visitor came from', async () => {
+  const { server, outbox, sender } = await open();
+  const message = `${complaintOpening}\nSite: Sector 50`;
+  await outbox.database.updateTable('enquiries').set({ message, came_from: '/plumbing-services' }).execute();
+  await outbox.sendAll(sender);
+  const { source = '' } = server.received[0] ?? {};
+  expect(header(source, 'Subject')).toBe(`Complaint ${outbox.reference}: Verma Public School`);
+  expect(source).toMatch(/^Came from: +\/plumbing-services/m);
 });
 
 it('mails an enquiry to several people, once', async () => {
@@ -179,7 +190,7 @@ it('thanks the sender in our own words, and stops after a permanent refusal', as
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
   expect(to).toEqual(['asha@school.example']);
-  expect(source.replace(/=\r\n/g, '')).toContain('We will reply within one working day');
+  expect(source.replace(/=\r\n/g, '')).toContain('We will call you by');
   expect(source).not.toMatch(/Asha|Verma|taps/);
 });
 

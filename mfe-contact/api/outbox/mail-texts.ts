@@ -1,5 +1,7 @@
 import { brand } from '@site/brand';
 import { indianDateTime } from '@site/text/indian-time';
+import { complaintOpening } from '../../contract/enquiry.ts';
+import { callDeadline, officeTime } from '../../contract/office-hours.ts';
 import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { describeEnquiry, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
@@ -14,7 +16,7 @@ import type { Mail } from './mail-transport.ts';
 export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: EnquiryLinks): Mail {
   const { end, linkFor } = links.make(enquiry, to);
   const suspicion = enquiry.held_reason;
-  const about = `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`;
+  const about = `${enquiry.message.startsWith(complaintOpening) ? 'Complaint' : 'Enquiry'} ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`;
   return {
     to,
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
@@ -39,6 +41,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
 
 /** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
 export function acknowledgementMail(enquiry: EnquiryRow): Mail {
+  const received = new Date(enquiry.received_at);
   return {
     to: [{ name: '', address: enquiry.email_id }],
     subject: `We have your enquiry ${enquiry.reference}`,
@@ -47,7 +50,7 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
       '',
       `Thank you for writing to ${brand.name}. We have received your enquiry. Your reference is ${enquiry.reference}.`,
       '',
-      `We will reply within one working day (${brand.workingHours}). If it is urgent, please call ${brand.phone.display} and quote the reference.`,
+      `We will call you by ${officeTime(callDeadline(received), { now: received, lang: 'en-IN' })}. If it is urgent, please call ${brand.phone.display} and quote the reference.`,
       '',
       'If you did not write to us, someone entered your address by mistake. You do not need to do anything.',
       '',

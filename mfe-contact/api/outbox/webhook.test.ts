@@ -23,6 +23,7 @@ it('posts all fields of an enquiry to the other system, signed over time and bod
       reference: outbox.reference,
       receivedAt: outbox.clock().toISOString(),
       source: '/contact',
+      cameFrom: '',
       utmSource: '',
       utmMedium: '',
       utmCampaign: '',

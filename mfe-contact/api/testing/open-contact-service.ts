@@ -11,7 +11,7 @@ import { readRows, site } from './stored-rows.ts';
 /** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */
 export async function openContactService(options: Partial<ContactOptions> = {}) {
   const dataDir = temporaryFolder();
-  const settings = readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'silent' });
+  const settings = readContactSettings({ DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'silent', ACKNOWLEDGE: 'no' });
   const app = await createContactService({ ...settings, ...options });
   return {
     app,
@@ -36,7 +36,7 @@ export async function openContactService(options: Partial<ContactOptions> = {}) 
  */
 export async function listenAsService(dataDir: string, environment: Record<string, string> = {}) {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const settings = { DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'error', ...environment };
+  const settings = { DATA_DIR: dataDir, SITE_URL: site, LOG_LEVEL: 'error', ACKNOWLEDGE: 'no', ...environment };
   // A service that has ended leaves the name of its socket behind.
   rmSync(adminSocket(dataDir), { force: true });
   const app = await createContactService(readContactSettings(settings));

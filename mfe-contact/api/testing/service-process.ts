@@ -25,7 +25,15 @@ export async function startService(dataDir: string, environment: Record<string, 
 
 /** For tests: the service as its own process, once it listens to visitors, ready or not. */
 export async function startListening(dataDir: string, environment: Record<string, string> = {}) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    SITE_URL: site,
+    LOG_LEVEL: 'error',
+    ACKNOWLEDGE: 'no',
+    ...environment,
+  };
   const service = spawn(process.execPath, [path.resolve('mfe-contact/dist/service/main.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

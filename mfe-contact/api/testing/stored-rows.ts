@@ -27,6 +27,7 @@ export const listedEnquiry: ListedEnquiry = {
   receivedAt: '2026-11-20T19:00:00.000Z',
   message: 'Two taps leak\nin the science wing.',
   source: '/contact',
+  cameFrom: '',
   utmSource: '',
   utmMedium: '',
   utmCampaign: '',

@@ -1,10 +1,17 @@
 import { brand } from '@site/brand';
+import { complaintOpening } from '../../contract/enquiry.ts';
 import { failureTexts, otherWays } from './english-failures.ts';
 import type { FormTexts } from './form-texts.ts';
 
 /** A template that the visitor completes. */
 export const visitMessage =
   'Please arrange a visit.\nType of building: \nLocation and size: \nTwo dates that suit us: ';
+
+/** What a customer completes; the office's mail about it is titled as a complaint. */
+export const complaintMessage = `${complaintOpening}\nSite: \nWhat is wrong: \nSince when: `;
+
+/** By what stands in the address after `for=`. */
+export const messageTemplates = { visit: visitMessage, complaint: complaintMessage };
 
 export const english: FormTexts = {
   name: 'Enquiry',
@@ -38,6 +45,8 @@ export const english: FormTexts = {
       message: `Hello ${brand.shortName}, I have sent you an enquiry on your website. My reference is {reference}.`,
     },
     withoutReference: 'Thank you for writing to us.',
+    callBy: ['We call you by ', '.'],
+    lang: 'en-IN',
     steps: [
       {
         title: 'The call',

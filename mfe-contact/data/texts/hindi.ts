@@ -45,6 +45,8 @@ export const hindi: FormTexts = {
       message: 'नमस्ते, मैंने आपकी वेबसाइट पर एक संदेश भेजा है। मेरा रेफ़रेंस नंबर {reference} है।',
     },
     withoutReference: 'हमें लिखने के लिए धन्यवाद।',
+    callBy: ['हम आपको ', ' तक फ़ोन करेंगे।'],
+    lang: 'hi-IN',
     steps: [
       {
         title: 'हमारा फ़ोन',

@@ -57,7 +57,7 @@ function useSubscription() {
     name: 'subscription',
     send: async (typed, signal) => {
       await requestSubscription(api, typedSubscription(typed), signal, pathname);
-      return undefined;
+      return {};
     },
     describeFailure: (error) => ({ title: failedTitles.request, message: errorMessage(error) }),
     thanks: outcomes.asked.title,
