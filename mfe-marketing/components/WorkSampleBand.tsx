@@ -62,7 +62,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
 }
 
 /** The sample itself, below a heading of level 2. */
-export function SampleContent(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
+function SampleContent(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
   return sample.kind === 'quotation' ? (
     <Quotation {...sample} level={3} />

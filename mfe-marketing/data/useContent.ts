@@ -36,7 +36,7 @@ export function useContent<Page extends keyof PageContents>(): PageContents[Page
 }
 
 /** A copy whose numbers stay on one line with their units. */
-export function withBoundNumbers<Content>(content: unknown): Content {
+function withBoundNumbers<Content>(content: unknown): Content {
   return JSON.parse(JSON.stringify(content), bindNumbers);
 }
 

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  * @example
  * const isNarrow = useMediaQuery('(width < 46.25rem)');
  */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
