@@ -26,10 +26,10 @@ function headOfPreview(preview: PreviewData): Head {
 }
 
 function headOf({ slug, title, summary, description, published, updated, image }: ShownPost): Head {
-  const shown = summary ?? beginningOf(plainText(description ?? ''));
+  const text = summary ?? beginningOf(plainText(description ?? ''));
   return {
     title,
-    ...(shown && { description: shown }),
+    ...(text && { description: text }),
     canonical: postPath(slug),
     crumbs: crumbsTo(title),
     ...(published && updated && { article: { published, modified: updated } }),

@@ -11,19 +11,23 @@ import path from 'node:path';
  */
 export function packageFolder(name: string, from: string): string {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(`${name}/`) ?? [];
-  const found = places.map((place) => path.join(place, name)).find((folder) => existsSync(manifestOf(folder)));
-  if (!found) throw new Error(`The package ${name}, which ${from} needs, is not installed: run "npm ci".`);
-  return found;
+  const folder = places.map((place) => path.join(place, name)).find((candidate) => existsSync(manifestOf(candidate)));
+  if (!folder) throw new Error(`The package ${name}, which ${from} needs, is not installed: run "npm ci".`);
+  return folder;
 }
 
 /** Folders, by name, of these packages and of all that they depend on. */
-export function packagesBehind(names: string[], from: string, found = new Map<string, string>()): Map<string, string> {
-  for (const name of names.filter((one) => !found.has(one))) {
+export function packagesBehind(
+  names: string[],
+  from: string,
+  folders = new Map<string, string>(),
+): Map<string, string> {
+  for (const name of names.filter((name) => !folders.has(name))) {
     const folder = packageFolder(name, from);
-    found.set(name, folder);
-    packagesBehind(Object.keys(readManifest(folder).dependencies ?? {}), folder, found);
+    folders.set(name, folder);
+    packagesBehind(Object.keys(readManifest(folder).dependencies ?? {}), folder, folders);
   }
-  return found;
+  return folders;
 }
 
 export function installedVersion(name: string, from: string): string {

@@ -14,14 +14,14 @@ it('names a version by package.json and a hash that each built file changes, and
     { 'chunks.json': '{ "news": ["news.3f9ac2d1.js"], "page": ["news.3f9ac2d1.js"] }' },
   ];
   const builds = [{}, { 'package.json': '{ "version": "1.1.0" }' }, ...changes];
-  const [[here = unbuilt, other = unbuilt, ...changed], [elsewhere = unbuilt]] = await Promise.all([
+  const [[here = unbuilt, laterSemver = unbuilt, ...changed], [elsewhere = unbuilt]] = await Promise.all([
     describeBuilds(builds, { GIT_COMMIT: '9f2c1ab8d0' }),
     describeBuilds([{}], { GIT_COMMIT: '77a0c1d2e3' }),
   ]);
   const versions = [here, ...changed].map(({ version }) => version);
   for (const version of versions) expect(version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
   expect(new Set(versions).size).toBe(1 + changes.length);
-  expect(other.version).toBe(here.version.replace('1.0.0', '1.1.0'));
+  expect(laterSemver.version).toBe(here.version.replace('1.0.0', '1.1.0'));
   // The same sources are the same version, whatever the commit.
   expect(elsewhere.manifest).toBe(here.manifest);
   expect([here.source, elsewhere.source]).toMatchObject([{ commit: '9f2c1ab8d0' }, { commit: '77a0c1d2e3' }]);

@@ -112,8 +112,8 @@ function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'p
 }
 
 async function describeFiles(dist: string): Promise<PartManifest['files']> {
-  const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
-  const paths = [...ownFiles, ...found].filter((file) => !leftOut.test(file)).sort();
+  const built = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
+  const paths = [...ownFiles, ...built].filter((file) => !leftOut.test(file)).sort();
   const withoutHash = paths.find((file) => file.startsWith('browser/') && !hashInName.test(file));
   if (withoutHash)
     throw new Error(`${withoutHash} has no hash of its content in its name, so versions cannot share it.`);

@@ -7,16 +7,16 @@ import sharp from 'sharp';
 import { SizedPicturesPlugin } from './sized-pictures-plugin.ts';
 
 it('emits every size under its master’s hash, the same in each build', async () => {
-  const [one, other] = [await build(), await build()];
-  expect(Object.keys(one)).toEqual(Object.keys(other));
+  const [first, second] = [await build(), await build()];
+  expect(Object.keys(first)).toEqual(Object.keys(second));
   expect(
-    Object.values(one).every((bytes, number) => bytes.equals(Object.values(other)[number] ?? Buffer.alloc(0))),
+    Object.values(first).every((bytes, number) => bytes.equals(Object.values(second)[number] ?? Buffer.alloc(0))),
   ).toBe(true);
-  const [[stem, source] = ['', undefined]] = Object.entries(JSON.parse(String(one['index.json'])));
+  const [[stem, source] = ['', undefined]] = Object.entries(JSON.parse(String(first['index.json'])));
   expect(stem).toMatch(/^\/uploads\/posts\/tanks-[0-9a-f]{8}$/);
   expect(source).toMatchObject({ stem, width: 1280 });
-  expect(Object.keys(one)).toContainEqual(expect.stringMatching(/^wall-[0-9a-f]{8}-300\.webp$/));
-  const names = Object.keys(one).filter((name) => name.startsWith(`${path.basename(stem)}-`));
+  expect(Object.keys(first)).toContainEqual(expect.stringMatching(/^wall-[0-9a-f]{8}-300\.webp$/));
+  const names = Object.keys(first).filter((name) => name.startsWith(`${path.basename(stem)}-`));
   expect(names).toHaveLength(11);
   expect(names).toContain(`${path.basename(stem)}-1280.avif`);
 }, 60_000);

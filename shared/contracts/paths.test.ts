@@ -15,8 +15,8 @@ describe('routeOf', () => {
     fc.assert(
       fc.property(pathname, (path) => {
         const matches = routes.filter((route) => matchPath(route.path, path)).map((route) => route.path);
-        const found = routeOf(routes, path)?.path;
-        expect(found === undefined ? matches : matches.includes(found)).toEqual(found === undefined ? [] : true);
+        const routed = routeOf(routes, path)?.path;
+        expect(routed === undefined ? matches : matches.includes(routed)).toEqual(routed === undefined ? [] : true);
       }),
     );
   });

@@ -73,9 +73,9 @@ it('installs the versions of tools that this repository has', () => {
     read('../ui/package.json'),
     read('../../e2e/package.json'),
   ];
-  const known = Object.assign({}, ...here.map(({ devDependencies }) => devDependencies));
+  const installed = Object.assign({}, ...here.map(({ devDependencies }) => devDependencies));
   const { devDependencies, engines, packageManager } = read('repository/package.json');
   for (const [name, version] of Object.entries(devDependencies))
-    if (!name.startsWith('@site/')) expect([name, version]).toEqual([name, known[name]]);
+    if (!name.startsWith('@site/')) expect([name, version]).toEqual([name, installed[name]]);
   expect({ engines, packageManager }).toEqual({ engines: here[0].engines, packageManager: here[0].packageManager });
 });

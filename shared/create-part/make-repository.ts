@@ -20,14 +20,14 @@ interface ExistingPart {
  * await makeRepository('blog', { name: 'blog', from: 'site/mfe-blog' });
  */
 export async function makeRepository(folder: string, part: PartRequest | ExistingPart): Promise<string[]> {
-  const own =
+  const partFiles =
     'from' in part ? await readAll(part.from) : renameAll(await readAll(sample), (text) => renamed(text, part));
-  const added = renameAll(await readAll(template), (text) => text.replaceAll('sample', part.name));
-  const files = new Map([...added, ...own]);
-  files.set('tsconfig.json', textOf(added, 'tsconfig.json'));
-  files.set('package.json', mergePackages(textOf(own, 'package.json'), textOf(added, 'package.json')));
-  files.set('README.md', `${ownReadme(textOf(own, 'README.md'))}\n\n${textOf(added, 'commands.md')}`);
-  files.set('.gitignore', textOf(added, 'gitignore'));
+  const templateFiles = renameAll(await readAll(template), (text) => text.replaceAll('sample', part.name));
+  const files = new Map([...templateFiles, ...partFiles]);
+  files.set('tsconfig.json', textOf(templateFiles, 'tsconfig.json'));
+  files.set('package.json', mergePackages(textOf(partFiles, 'package.json'), textOf(templateFiles, 'package.json')));
+  files.set('README.md', `${partReadme(textOf(partFiles, 'README.md'))}\n\n${textOf(templateFiles, 'commands.md')}`);
+  files.set('.gitignore', textOf(templateFiles, 'gitignore'));
   for (const name of ['commands.md', 'gitignore']) files.delete(name);
   if ((await readdir(folder).catch(() => [])).length > 0) throw new Error(`${folder} is not empty.`);
   for (const [file, content] of files) {
@@ -53,8 +53,8 @@ function textOf(files: Files, name: string): string {
   return String(files.get(name) ?? '');
 }
 
-/** Without what is true only in the repository that the part leaves: its commands, and links to its files, of which the words stay. */
-function ownReadme(readme: string): string {
+/** The part's README without what is true only in the repository it leaves: commands go, links to files become plain words. */
+function partReadme(readme: string): string {
   return readme
     .replace(/\n## Commands\n.*/s, '')
     .replaceAll(/\[([^\]]*)\]\(\.\.\/[^)]*\)/g, '$1')
@@ -62,9 +62,9 @@ function ownReadme(readme: string): string {
 }
 
 /** Scripts and tools of the repository, with the part's own commands and what it needs. */
-function mergePackages(part: string, tools: string): string {
-  const [own, added] = [JSON.parse(part), JSON.parse(tools)];
-  const merged = (field: string) => Object.fromEntries(Object.entries({ ...own[field], ...added[field] }).sort());
+function mergePackages(partText: string, toolsText: string): string {
+  const [part, tools] = [JSON.parse(partText), JSON.parse(toolsText)];
+  const merged = (field: string) => Object.fromEntries(Object.entries({ ...part[field], ...tools[field] }).sort());
   const [scripts, devDependencies] = [merged('scripts'), merged('devDependencies')];
-  return `${JSON.stringify({ ...own, ...added, scripts, devDependencies }, null, 2)}\n`;
+  return `${JSON.stringify({ ...part, ...tools, scripts, devDependencies }, null, 2)}\n`;
 }
