@@ -58,7 +58,7 @@ test.describe('with files gone', () => {
 });
 
 async function versionServed(site: string): Promise<string | undefined> {
-  return releaseIn((await requestHtml('/', site)).html).parts[part]?.version;
+  return (await releaseIn((await requestHtml('/', site)).html, site)).parts[part]?.version;
 }
 
 function versionShown({ tab }: Visitor): Promise<unknown> {

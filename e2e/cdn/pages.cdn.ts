@@ -13,7 +13,7 @@ import { releaseStore } from '../support/part-build.ts';
 import { republish } from '../support/republish.ts';
 import { request } from '../support/request.ts';
 import { runCheckout } from '../support/run-checkout.ts';
-import { releaseIn } from '../support/served-release.ts';
+import { releaseIdIn, releaseIn } from '../support/served-release.ts';
 import { startEdge } from '../support/start-edge.ts';
 
 const secret = 'a secret of this test';
@@ -49,7 +49,7 @@ test('shows pages through Varnish: a promotion in ten seconds, a tester alone, a
     const link = await request(`/services?${query}`, { site: url });
     const cookie = String(link.headers['set-cookie']).split(';')[0] ?? '';
     const { body, headers } = await get(url, { cookie });
-    expect([releaseIn(String(body)).parts.blog?.version, headers['cache-control']]).toEqual([
+    expect([(await releaseIn(String(body), url)).parts.blog?.version, headers['cache-control']]).toEqual([
       chosen,
       'private, no-cache',
     ]);
@@ -79,7 +79,7 @@ function get(site: string, headers: Record<string, string> = {}) {
 }
 
 async function releaseShownBy(site: string): Promise<string> {
-  return releaseIn(String((await get(site)).body)).id;
+  return releaseIdIn(String((await get(site)).body));
 }
 
 /** Varnish names two requests where it answers from memory: this one, and the one by which it got the page. */

@@ -6,7 +6,7 @@ import { failingFile } from '../support/page-errors.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { publishUnreadable } from '../support/republish.ts';
 import { request } from '../support/request.ts';
-import { releaseIn, servedRelease } from '../support/served-release.ts';
+import { releaseIdIn, servedRelease } from '../support/served-release.ts';
 import { mainLink, open } from '../support/visit.ts';
 
 test('shows a canary whose contact page fails to no visitor after the fifth failed visit', { tag: '@long' }, async ({
@@ -55,7 +55,7 @@ test('shows a canary whose contact page fails to no visitor after the fifth fail
 async function beginVisit(site: string) {
   const { headers, body } = await request('/', { site, headers: { accept: 'text/html' } });
   return {
-    release: releaseIn(body.toString('utf8')).id,
+    release: releaseIdIn(body.toString('utf8')),
     cookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '',
   };
 }

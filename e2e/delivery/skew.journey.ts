@@ -29,7 +29,10 @@ for (const deployed of [remotes.slice(0, 1), remotes])
       versions[remote.part] = await republish(remote.part, 'next');
       await pointTo(channel, versions);
       await expect
-        .poll(async () => releaseIn((await requestHtml('/', site.url)).html).parts[remote.part]?.version, switched)
+        .poll(
+          async () => (await releaseIn((await requestHtml('/', site.url)).html, site.url)).parts[remote.part]?.version,
+          switched,
+        )
         .toBe(versions[remote.part]);
       await follow(page, remote);
       await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);

@@ -144,6 +144,25 @@ test('opens a page whose files did not load while its link was pointed at', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 });
 
+for (const [what, respond] of [
+  ['does not load', (route: Route) => route.fulfill({ status: 503, body: 'Not now' })],
+  ['was tampered with', tamper],
+] as const)
+  test(`keeps a page readable, and opens links as documents, when the release's table ${what}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/\/_\/release\/\w+\/table\.|A part of this page could not be loaded/);
+    await page.route('**/_/release/*/table.*.json', respond);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    await page.goto('/about-us');
+    await failed;
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await mainLink(page, 'Contact').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    await expect(page.locator('footer').getByRole('link', { name: 'Plumbing' }).first()).toBeAttached();
+  });
+
 for (const [file, javaScriptEnabled] of [
   ['/_/shell/start.js', true],
   ['/_/contact/Subscribe.css', true],

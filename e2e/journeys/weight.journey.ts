@@ -61,16 +61,23 @@ test('serves home, the lists and each service with headers and whole first view 
   }
 });
 
-test('serves the lists and contact in 17,000 bytes of HTML, each service with its estimate in 19,000', async () => {
+test('serves the lists and contact in 14,500 bytes of HTML, each service with its estimate in 16,500', async () => {
   for (const path of ['/services', '/blogs', '/industries', '/contact', ...services]) {
     const { body } = await request(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-    expect.soft(body.length, path).toBeLessThanOrEqual(services.includes(path) ? 19_000 : 17_000);
+    expect.soft(body.length, path).toBeLessThanOrEqual(services.includes(path) ? 16_500 : 14_500);
   }
 });
 
-test('serves home in 17,000 bytes of HTML, besides the styles of its first view', async () => {
+test('serves home in 14,500 bytes of HTML, besides the styles of its first view', async () => {
   const { html } = await requestHtml('/');
-  expect(brotliCompressSync(withoutStyle(html), quality(10)).length).toBeLessThanOrEqual(17_000);
+  expect(brotliCompressSync(withoutStyle(html), quality(10)).length).toBeLessThanOrEqual(14_500);
+});
+
+test("serves the release's table, which every page loads, in 4 KB", async () => {
+  const { html } = await requestHtml('/');
+  const [table = ''] = /\/_\/release\/\w+\/table\.\w+\.json/.exec(html) ?? [];
+  expect(table).not.toBe('');
+  expect(await bytesOf(table)).toBeLessThanOrEqual(4 * kilobyte);
 });
 
 test('styles the first view of every page with 5.1 KB', async () => {

@@ -1,4 +1,4 @@
-import { releaseIn, type ServedRelease } from './served-release.ts';
+import type { ServedRelease } from './served-release.ts';
 
 /** Addresses of first scripts, which name all other files of their part: the host's and the remotes'. */
 export function firstScriptsIn(text: string): string[] {
@@ -11,9 +11,8 @@ function foreignScripts(scripts: string[], { parts }: ServedRelease): string[] {
   return scripts.filter((script) => !own.includes(script));
 }
 
-/** First scripts and areas of a served page that are of another release than the page. Throws if there is nothing to compare. */
-export function foreignOnPage(html: string): string[] {
-  const release = releaseIn(html);
+/** First scripts and areas of a served page that are of another release than the page's. Throws if there is nothing to compare. */
+export function foreignOnPage(html: string, release: ServedRelease): string[] {
   const scripts = firstScriptsIn(html);
   const areas = [...html.matchAll(/data-part="([a-z0-9-]+)" data-version="([^"]+)"/g)];
   // A page names the host's first script and that of the remote whose page it is.

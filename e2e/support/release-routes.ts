@@ -5,7 +5,7 @@ import { releaseIn } from './served-release.ts';
 /** Addresses of the release's pages, read from the route table in the home page. For a route with parameters it takes the first link that fits. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
-  const rows = releaseIn(home).routes.map(({ path }) => path);
+  const rows = (await releaseIn(home, site)).routes.map(({ path }) => path);
   const plain = rows.filter((path) => !/[:*]/.test(path));
   const links = (await Promise.all(plain.map((path) => readHtml(site, path)))).flatMap(linksOf);
   const examples = rows

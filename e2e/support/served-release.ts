@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { siteUrl } from './address.ts';
+import { request } from './request.ts';
 
-/** What tests read of a release in the data that its pages carry. */
+/** What tests read of a release in its table. */
 export interface ServedRelease {
   id: string;
   parts: Record<string, { base: string; entry: string; version: string }>;
@@ -9,15 +11,26 @@ export interface ServedRelease {
 
 /** The release that a page was made from. */
 export async function servedRelease(page: Page): Promise<ServedRelease> {
-  return releaseOf((await page.locator('#page-data').textContent()) ?? '');
+  return tableOf((await page.locator('#start').textContent()) ?? '', new URL(page.url()).origin);
 }
 
 /** The release that served HTML was made from. */
-export function releaseIn(html: string): ServedRelease {
-  return releaseOf(/<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+export async function releaseIn(html: string, site = siteUrl): Promise<ServedRelease> {
+  return tableOf(startBlockIn(html), site);
 }
 
-function releaseOf(data: string): ServedRelease {
-  const { release }: { release: ServedRelease } = JSON.parse(data); // the edge's own page
+/** The id of that release. */
+export function releaseIdIn(html: string): string {
+  const { release }: { release: string } = JSON.parse(startBlockIn(html)); // the edge's own page
   return release;
+}
+
+function startBlockIn(html: string): string {
+  return /<script[^>]*id="start"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+}
+
+async function tableOf(start: string, site: string): Promise<ServedRelease> {
+  const { tableFile }: { tableFile: [address: string] } = JSON.parse(start); // the edge's own page
+  const { body } = await request(tableFile[0], { site });
+  return JSON.parse(body.toString('utf8')); // the edge's own table
 }

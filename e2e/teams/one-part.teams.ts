@@ -73,7 +73,8 @@ async function expectSavedWordsShown(tab: Page, copy: string) {
 
 /** A type changes a source map and nothing that runs; it is published nonetheless. */
 async function expectSavedTypePublished(site: string, file: string) {
-  const version = async () => releaseIn((await requestHtml('/contact', site)).html).parts.contact?.version;
+  const version = async () =>
+    (await releaseIn((await requestHtml('/contact', site)).html, site)).parts.contact?.version;
   const before = await version();
   await writeFile(file, `${await readFile(file, 'utf8')}\nexport type Saved = string;\n`);
   await expect.poll(version, { timeout: 60_000 }).not.toBe(before);

@@ -45,8 +45,8 @@ export interface RouteEntry {
   /** 50 to 160 characters. */
   description: string;
   /**
-   * The route's `head` gives title and description too, from data that the page loads anyway. Every page carries the route table, and
-   * leaves them out of it: 1.8 KB for all pages of marketing. Search, and pages whose data are missing, read them here.
+   * The route's `head` gives title and description too, from data that the page loads anyway. The table that browsers get leaves
+   * them out: 1.8 KB for all pages of marketing. Search, and pages whose data are missing, read them here.
    */
   hasOwnHead?: true;
   /** Last breadcrumb, and the page's name in lists. */

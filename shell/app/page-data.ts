@@ -12,7 +12,10 @@ export interface SitePart {
   files: Record<string, string[]>;
 }
 
-/** The release a page was rendered from. The page stays with it, down to its last lazy chunk. */
+/**
+ * The release a page was rendered from. The page stays with it, down to its last lazy chunk. All its pages load it as one file, the
+ * release's table.
+ */
 export interface SiteRelease {
   id: string;
   parts: Record<string, SitePart>;
@@ -24,9 +27,13 @@ export interface SiteRelease {
   fragments: Record<string, { part: string; data: string[]; place?: 'footer' }>;
 }
 
-/** Passed by the shell's renderer to the browser code of the same version, in a data block, so that hydration has the same data as rendering. */
-export interface PageData {
+/** Passed by the shell's renderer to the browser code of the same version, so that hydration has the same data as rendering. */
+export interface PageData extends PageBlock {
   release: SiteRelease;
+}
+
+/** What a page itself carries, in its block `#page-data`. */
+export interface PageBlock {
   /** Origin of canonical addresses; the browser may be on another one. */
   siteUrl: string;
   loaderData: Record<string, unknown>;
@@ -39,19 +46,21 @@ export interface PageData {
   etags?: Record<string, string>;
 }
 
-/** A script's address and its integrity. */
-export type LinkedScript = [src: string, integrity: string];
+/** A file's address and its integrity. */
+export type PlannedFile = [href: string, integrity: string];
 
 /** The page's `#start` block, for the starter and the report. */
 export interface StartPlan {
   /** The host's first script. */
-  host: LinkedScript;
+  host: PlannedFile;
   /** Its imports, downloaded meanwhile. */
-  preload: LinkedScript[];
+  preload: PlannedFile[];
+  /** The release's table, which hydration waits for. */
+  tableFile: PlannedFile;
   /** URLs of what the page's part needs later; its entry checks their integrity. */
   prefetch: string[];
   /** Runs last. */
-  report: LinkedScript;
+  report: PlannedFile;
   /** Id of the release. */
   release: string;
   /** The kind of page, as `pageKind` names it. */

@@ -31,7 +31,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // React and this code have just been evaluated: let a waiting tap through.
   await nextTask();
   noteCampaign();
-  const page = readPageData();
+  const page = await readPageData();
   const { release } = page;
   const shown = routeOf(partRoutes(release.routes), location.pathname);
   const shellPage = location.pathname === searchPath ? 'search' : 'notFound';

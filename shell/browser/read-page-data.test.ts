@@ -1,4 +1,28 @@
-import { servedAreas } from './read-page-data.ts';
+import { readPageData, servedAreas } from './read-page-data.ts';
+
+describe("the page's data", () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<script type="application/json" id="start">{"tableFile":["/_/release/r1/table.json","sha256-x"]}</script>
+<script type="application/json" id="page-data">{"siteUrl":"https://site.example"}</script>`;
+  });
+
+  it("come from the page and the release's table, whose integrity is checked", async () => {
+    const fetch = answer({ ok: true, json: async () => ({ id: 'r1' }) });
+    expect(await readPageData()).toEqual({ siteUrl: 'https://site.example', release: { id: 'r1' } });
+    expect(fetch).toHaveBeenCalledWith('/_/release/r1/table.json', { integrity: 'sha256-x' });
+  });
+
+  it('are missing without the table', async () => {
+    answer({ ok: false, status: 404 });
+    await expect(readPageData()).rejects.toThrow('/_/release/r1/table.json was answered with 404');
+  });
+
+  function answer(response: object) {
+    const fetch = jest.fn(async () => response);
+    Object.assign(globalThis, { fetch });
+    return fetch;
+  }
+});
 
 it.each([
   ['keeps what the server sent while the visitor goes to a place on the page', '/blogs', '?page=2', '<h1>Blogs</h1>'],

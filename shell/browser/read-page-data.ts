@@ -1,8 +1,19 @@
-import type { PageData } from '../app/page-data.ts';
+import type { PageBlock, PageData, SiteRelease, StartPlan } from '../app/page-data.ts';
 
-/** Reads the page's data from its document. */
-export function readPageData(): PageData {
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? ''); // the release's own server wrote it
+/** Reads the page's data from its document, and from the release's table, which the starter has fetched. Rejects if that cannot be loaded. */
+export async function readPageData(): Promise<PageData> {
+  const { tableFile }: StartPlan = readBlock('start');
+  return { ...readBlock<PageBlock>('page-data'), release: await loadRelease(...tableFile) };
+}
+
+function readBlock<Content>(id: string): Content {
+  return JSON.parse(document.getElementById(id)?.textContent ?? ''); // the release's own server wrote it
+}
+
+async function loadRelease(address: string, integrity: string): Promise<SiteRelease> {
+  const response = await fetch(address, { integrity });
+  if (!response.ok) throw new Error(`The release's table ${address} was answered with ${response.status}.`);
+  return response.json();
 }
 
 type PageLocation = { pathname: string; search: string };

@@ -19,12 +19,12 @@ let isStarted = false;
 function fetchScripts() {
   if (isFetching) return;
   isFetching = true;
-  const { host, preload, prefetch } = plan();
+  const { host, preload, tableFile, prefetch } = plan();
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
   for (const [href, integrity] of [host, ...preload])
     append('link', { href, integrity, rel: 'preload', as: 'script', fetchPriority: 'low' });
-  // Fills the HTTP cache. No integrity here: the part's entry script checks the hashes when it loads these files.
-  for (const file of prefetch) fetch(file, { priority: 'low' }).catch(() => undefined);
+  // Fills the HTTP cache. No integrity here: who reads these files checks their hashes.
+  for (const file of [tableFile[0], ...prefetch]) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 
 function start() {

@@ -27,6 +27,7 @@ import { Pages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { lenientTimeouts, visitorTimeouts } from './rendering/render-pool.ts';
 import { makeWorkFolder } from './rendering/server-modules.ts';
+import { createTableFiles } from './rendering/table-files.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { type EdgeConfig, gracePeriods } from './settings.ts';
 
@@ -103,6 +104,7 @@ export async function createEdge({ config, environment = process.env, log: reque
       ...(liveReload && { reloadScript: liveReload.scriptPath }),
     },
   });
+  const tableFiles = createTableFiles({ openRelease: (id) => openRelease(store, id), releasePools: pools });
   const search = createSiteSearch({
     workerFile: path.join(workersFolder, 'search.mjs'),
     serviceOrigins,
@@ -124,6 +126,7 @@ export async function createEdge({ config, environment = process.env, log: reque
     log: requestsLog,
     ...releases,
     pages,
+    tableFiles,
     siteFiles: createSiteFiles({ config, sitemap }),
     search,
     memory,

@@ -1,4 +1,4 @@
-import { definePage } from '@site/contracts/part-routes';
+import { definePage, type LoaderArgs } from '@site/contracts/part-routes';
 
 export const routes = [
   definePage({
@@ -6,7 +6,7 @@ export const routes = [
     page: () =>
       import(/* webpackChunkName: "SamplePage" */ './pages/SamplePage.tsx').then((module) => module.SamplePage),
     // Loaded on demand: a served page has its data already.
-    loader: async (args) => {
+    loader: async (args: LoaderArgs) => {
       const { loadOffers } = await import(/* webpackChunkName: "loaders" */ './data/offers-client.ts');
       return loadOffers(args);
     },

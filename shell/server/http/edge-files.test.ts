@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { chosenId, openEdge } from '../testing/open-edge.ts';
+import { chosenId, openEdge, sampleTable } from '../testing/open-edge.ts';
 
 describe('the files of the edge', () => {
   it('sends the same from memory as from the store, to pages of other origins too', async () => {
@@ -15,6 +15,18 @@ describe('the files of the edge', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
     }
+  });
+
+  it("sends a release's table, which caches keep, and none by another name", async () => {
+    const { get } = await openEdge();
+    const { headers, ...table } = await askFor(get, sampleTable, 'br');
+    expect(table).toEqual({ status: 200, body: '{"entries":[],"absences":[]}' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await askFor(get, sampleTable.replace('3f9ac2d1', 'ffffffff'), 'br')).status).toBe(404);
   });
 
   it.each(['br', 'gzip'])(

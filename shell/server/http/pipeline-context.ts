@@ -11,6 +11,7 @@ import type { PickRelease } from '../releases/pick-release.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { ReadTesterLink } from '../releases/tester-link.ts';
 import type { Pages } from '../rendering/pages.ts';
+import type { TableFiles } from '../rendering/table-files.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
 import type { LiveReload } from './live-reload.ts';
@@ -21,6 +22,7 @@ export interface PipelineOptions {
   config: EdgeConfig;
   log: FastifyBaseLogger;
   store: ReleaseStore;
+  tableFiles: Pick<TableFiles, 'find'>;
   /** Undefined until the channel has one. */
   liveRelease: () => OpenRelease | undefined;
   pickRelease: PickRelease;

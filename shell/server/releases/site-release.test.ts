@@ -2,7 +2,7 @@ import type { PartTable } from '@site/contracts/part';
 import { mergeTables } from '@site/delivery/store/release-table';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { sampleRoute } from '../testing/sample-release.ts';
-import { siteRelease } from './site-release.ts';
+import { siteRelease, tableFile } from './site-release.ts';
 
 const route = sampleRoute({ path: '/posts', page: 'PostsPage', searchWords: ['articles'] });
 const table: PartTable = {
@@ -49,6 +49,14 @@ it('leaves the head of a page to the part that makes it from data', () => {
     canonical: '/posts',
     data: ['/api/posts'],
   });
+});
+
+it('names the table after its content, so that no cache answers with that of another release', () => {
+  const table = tableFile(release);
+  expect(JSON.parse(table.text)).toEqual(release);
+  expect(table.href).toMatch(/^\/_\/release\/r1\/table\.[0-9a-f]{16}\.json$/);
+  expect(tableFile(release)).toEqual(table);
+  expect(tableFile({ ...release, routes: [] }).href).not.toBe(table.href);
 });
 
 it('names no files of the host, which every page loads anyway', () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRoute } from '@site/contracts/shell-api';
@@ -25,6 +26,21 @@ export interface LinkedFile {
 /** A part's file as pages link it. */
 export function linkedFile(manifest: PartManifest, file: string): LinkedFile {
   return { href: assetBaseUrl(manifest) + file, integrity: integrityOf(manifest, file) };
+}
+
+/** What all pages of a release share: a file whose name changes with its content, so browsers and caches keep it. */
+export interface TableFile extends LinkedFile {
+  text: string;
+}
+
+export function tableFile(release: SiteRelease): TableFile {
+  const text = JSON.stringify(release);
+  const name = hash('sha256', text, 'hex').slice(0, 16);
+  return {
+    href: `/_/release/${release.id}/table.${name}.json`,
+    integrity: `sha256-${hash('sha256', text, 'base64')}`,
+    text,
+  };
 }
 
 /** A release as the browser gets it, without the fields that only the server reads. */

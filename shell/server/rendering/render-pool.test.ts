@@ -27,6 +27,13 @@ it('refuses what waits for its worker to start when it ends', async () => {
   await refused;
 }, 30_000);
 
+it('has the table that the release itself makes, and none of a release that makes none', async () => {
+  const table = { href: '/_/release/0123456789ab/table.3f9ac2d1.json', text: '{}' };
+  const makesTable = `${host}\nexport const makeTableFile = () => (${JSON.stringify(table)});`;
+  expect(await poolOf({}, makesTable).warmUp()).toEqual(table);
+  expect(await poolOf({}).warmUp()).toBeUndefined();
+}, 30_000);
+
 it('shows parts no secret of the edge', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'error', RELEASE_KEY: 'of the edge' });
   const pool = poolOf(

@@ -5,7 +5,13 @@ import { Piscina } from 'piscina';
 import * as v from 'valibot';
 import { withoutQuery } from '../request-target.ts';
 import { SiteBusy } from '../site-busy.ts';
-import { type RendererSetup, type RenderRequest, type RenderResult, renderResult } from './document/protocol.ts';
+import {
+  type RendererSetup,
+  type RenderRequest,
+  type RenderResult,
+  renderResult,
+  tableFileResult,
+} from './document/protocol.ts';
 import { logRenderFailure, type RenderFailure } from './render-failure.ts';
 import { createProgress, hasBegun, type RenderProgress, readProgress } from './render-progress.ts';
 import type { RenderTask, TaskOutcome } from './render-worker.ts';
@@ -102,9 +108,12 @@ export class RenderPool {
     });
   }
 
-  /** Resolves once a thread has loaded the parts. Throws if the host cannot be loaded, and `SiteBusy` once the pool is closed. */
-  async warmUp(): Promise<void> {
-    await this.#run(undefined);
+  /**
+   * Resolves with the release's table once a thread has loaded the parts. The pages of an older release carry the table: undefined. Throws if the
+   * host cannot be loaded, and `SiteBusy` once the pool is closed.
+   */
+  async warmUp(): Promise<v.InferOutput<typeof tableFileResult> | undefined> {
+    return v.parse(v.optional(tableFileResult), await this.#run(undefined));
   }
 
   /** Throws `SiteBusy` if too many pages or forms wait, and where a page takes too long that nothing can be left out of. */

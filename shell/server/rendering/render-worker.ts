@@ -5,13 +5,13 @@ import { hostPart } from '@site/contracts/manifest';
 import { consoleLog, createLog, logConsole } from '@site/service/process/log';
 import { readMonitoring } from '@site/service/settings/settings';
 import type { PartModules, RendererSetup, RenderRequest } from './document/protocol.ts';
-import type { createRenderer } from './document/render.tsx';
+import type { createRenderer, makeTableFile } from './document/render.tsx';
 import { logRenderFailure } from './render-failure.ts';
 import { type RenderProgress, writeProgress } from './render-progress.ts';
 
 /** A task for a thread. */
 export interface RenderTask {
-  /** Undefined if the parts are only to be loaded. */
+  /** Undefined where no page is rendered: the parts are loaded, and the release's table is returned. */
   request: RenderRequest | undefined;
   /** Parts that blocked or ended an earlier thread while it loaded them: not loaded again. */
   quarantined: string[];
@@ -21,7 +21,11 @@ export interface RenderTask {
 /** A thread's response. An error is sent as text, because not every thrown value can be sent. */
 export type TaskOutcome = { result: unknown } | { thrown: string };
 
-type Renderer = ReturnType<typeof createRenderer>;
+interface Renderer {
+  render: ReturnType<typeof createRenderer>;
+  /** Absent in an older release, whose pages carry the table. */
+  tableFile: ReturnType<typeof makeTableFile> | undefined;
+}
 
 const setup = workerData as RendererSetup; // render-pool.ts alone starts this
 const log = process.env.NODE_ENV === 'development' ? undefined : createLog(readMonitoring().logLevel);
@@ -38,9 +42,9 @@ export default async function render({ request, quarantined, progress }: RenderT
   report = (phase, part) => writeProgress(progress, phase, partNames.indexOf(part));
   try {
     renderer ??= await load(quarantined);
-    if (!request) return { result: undefined };
+    if (!request) return { result: renderer.tableFile };
     report('rendering', hostPart);
-    return { result: await renderer(request) };
+    return { result: await renderer.render(request) };
   } catch (error) {
     return { thrown: error instanceof Error ? String(error.stack) : String(error) };
   }
@@ -55,8 +59,14 @@ async function load(quarantined: string[]): Promise<Renderer> {
     await Promise.all(names.map(async (module) => modules.set(`${name}/${module}`, await importPart(name, module))));
   }
   report('loading', hostPart);
-  const host: { createRenderer: typeof createRenderer } = await importModule(hostPart, 'render');
-  return host.createRenderer({ ...setup, modules, onPartEntered: (part) => report('rendering', part) });
+  const host: { createRenderer: typeof createRenderer; makeTableFile?: typeof makeTableFile } = await importModule(
+    hostPart,
+    'render',
+  );
+  return {
+    render: host.createRenderer({ ...setup, modules, onPartEntered: (part) => report('rendering', part) }),
+    tableFile: host.makeTableFile?.(setup),
+  };
 }
 
 /** A part that cannot be loaded affects only its own pages, which are rendered as if it were missing. */

@@ -42,6 +42,9 @@ const findRoute = (pathname: string) =>
 /** The release of `blog` 1.0.0-ab alone. */
 export const chosenId = hash('sha256', '{"blog":"1.0.0-ab"}', 'hex').slice(0, 12);
 
+/** Address of the only table of a release. */
+export const sampleTable = `/_/release/${chosenId}/table.3f9ac2d1.json`;
+
 /** By release, the home page's words where they are not 'home'. */
 const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: '<body>home of chosen' };
 
@@ -120,6 +123,7 @@ export async function openEdge({
       log,
     }),
     pages,
+    tableFiles: { find: async (_id: string, href: string) => (href === sampleTable ? emptyIndex : undefined) },
     siteFiles: createSiteFiles({
       config,
       sitemap: { make: async () => ({ body: sitemap, isComplete: hasWholeSitemap, problems: [] }) },

@@ -78,7 +78,8 @@ async function openSite(isShared: boolean) {
   const app = fastify();
   closeAfterTest(() => app.close());
   const liveRelease = () => sampleRelease({ id: entry.release, parts });
-  app.register(releaseFileRoutes, { store, assets, liveRelease, config: { sharesReleases: isShared } });
+  const tableFiles = { find: async () => undefined };
+  app.register(releaseFileRoutes, { store, assets, liveRelease, tableFiles, config: { sharesReleases: isShared } });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const head = async (target: string) => (await fetch(origin + target, { method: 'HEAD' })).status;
   return { folder, store, get: (target: string) => rawRequest(origin, target), head, entry, parts };

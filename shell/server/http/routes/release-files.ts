@@ -8,9 +8,9 @@ import { immutableCacheControl } from '../../files/assets.ts';
 import { withoutQuery } from '../../request-target.ts';
 import type { EdgeConfig } from '../../settings.ts';
 import type { PipelineContext } from '../pipeline-context.ts';
-import { sendFile, sendJson, sendStatus } from '../send.ts';
+import { sendCompressed, sendFile, sendJson, sendStatus } from '../send.ts';
 
-type ReleaseFileContext = Pick<PipelineContext, 'store' | 'assets' | 'liveRelease'> & {
+type ReleaseFileContext = Pick<PipelineContext, 'store' | 'assets' | 'liveRelease' | 'tableFiles'> & {
   /** Where releases are shared, anybody may read the whole store, server builds included, to work on a part against this site. */
   config: Pick<EdgeConfig, 'sharesReleases'>;
 };
@@ -20,7 +20,7 @@ const sharedFolders = /^(?:releases|channels|parts)\//;
 /** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { store, assets, liveRelease, config }: ReleaseFileContext,
+  { store, assets, liveRelease, tableFiles, config }: ReleaseFileContext,
 ): Promise<void> {
   app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
 
@@ -41,6 +41,12 @@ export async function releaseFileRoutes(
     return sendFile(reply, body && { headers, body });
   });
 
+  /** The table of any release that is stored: a tab may have been opened with an earlier one. */
+  app.get<{ Params: { id: string } }>('/_/release/:id/:file', async ({ params: { id }, url }, reply) => {
+    const body = await tableFiles.find(id, withoutQuery(url));
+    return body ? sendCompressed(reply, body, tableHeaders) : sendFile(reply, undefined);
+  });
+
   // A bucket gets a request for the release and one for each of its parts, and anybody may ask.
   const stored = new LRUCache<string, boolean>({ max: 1_000, ttl: 5_000, fetchMethod: (id) => isStored(store, id) });
 
@@ -49,6 +55,8 @@ export async function releaseFileRoutes(
     sendStatus(reply, isReleaseId(id) && (await stored.fetch(id)) ? 204 : 404),
   );
 }
+
+const tableHeaders = { 'content-type': 'application/json', 'cache-control': immutableCacheControl };
 
 /** Whether the store has all versions of this release. */
 async function isStored(store: ReleaseStore, id: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { escapeHtml } from '@site/text/escape-html';
 import { avifSet } from '@site/ui/avif-set';
 import type { Thing } from 'schema-dts';
 import { languageOf } from '../../../app/language.ts';
-import type { LinkedScript, PageData, StartPlan } from '../../../app/page-data.ts';
+import type { PageData, PlannedFile, StartPlan } from '../../../app/page-data.ts';
 import { pageKind } from '../../../app/page-opened.ts';
 import { assetBaseUrl, type LinkedFile, linkedFile, partManifest } from '../../releases/site-release.ts';
 import type { CriticalStyles } from './critical-css.ts';
@@ -18,6 +18,7 @@ import { structuredDataGraph } from './structured-data.ts';
 interface DocumentOptions {
   setup: RendererSetup;
   page: PageData;
+  tableFile: LinkedFile;
   route: ReleaseRoute;
   metadata: PageMetadata;
   /** Structured data that the page's part adds. */
@@ -90,11 +91,13 @@ function sheetLinks(styles: LinkedStyle[]): string[] {
 }
 
 function dataLines({ setup, page, metadata, structuredData, status }: DocumentOptions): string[] {
+  // The release is a file that all its pages share.
+  const { release: _release, ...pageBlock } = page;
   // A missing or failed page has nothing to describe.
   const about = status === 200 ? [scriptData(structuredDataGraph(setup, metadata, structuredData))] : [];
   return [
     ...about.map((graph) => `<script type="application/ld+json">${graph}</script>`),
-    dataBlock('page-data', page),
+    dataBlock('page-data', pageBlock),
   ];
 }
 
@@ -105,13 +108,14 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 
 function startPlan(
   { host, imported, scripts, report }: DocumentFiles,
-  { setup, page: { release }, route }: DocumentOptions,
+  { setup, page: { release }, tableFile, route }: DocumentOptions,
 ): StartPlan {
-  const linked = ({ href, integrity }: LinkedFile): LinkedScript => [href, integrity];
+  const linked = ({ href, integrity }: LinkedFile): PlannedFile => [href, integrity];
   return {
     host: linked(host),
     // In development scripts have no integrity, so the browser would not use what was preloaded with it.
     preload: setup.reloadScript ? [] : imported.map(linked),
+    tableFile: linked(tableFile),
     prefetch: scripts,
     report: linked(report),
     release: release.id,

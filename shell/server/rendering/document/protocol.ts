@@ -81,3 +81,9 @@ export const renderResult = v.variant('kind', [
 ]);
 
 export type RenderResult = v.InferOutput<typeof renderResult>;
+
+/** The release's table as browsers load it. The release's own renderer makes it, because scripts of the same version read it. */
+export const tableFileResult = v.object({
+  href: v.pipe(v.string(), v.regex(/^\/_\/release\/\w+\/table\.\w+\.json$/)),
+  text: v.pipe(v.string(), v.maxLength(maxHtmlLength)),
+});

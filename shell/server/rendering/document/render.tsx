@@ -22,7 +22,7 @@ import { searchPath } from '../../../app/search/search-address.ts';
 import { emptySearch, type SearchPageData, searchHead } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
-import { siteRelease } from '../../releases/site-release.ts';
+import { siteRelease, type TableFile, tableFile } from '../../releases/site-release.ts';
 import { createCriticalStyles } from './critical-css.ts';
 import { pageDocument } from './document.ts';
 import { pageMetadata } from './head-tags.ts';
@@ -38,6 +38,11 @@ import { createPartRunner, PartFailed, type PartFailure, type PartRunner } from 
 import { createServerParts } from './server-parts.ts';
 import { pageIds } from './structured-data.ts';
 
+/** The release's table as browsers load it. */
+export function makeTableFile({ release, manifests }: Pick<RendererSetup, 'release' | 'manifests'>): TableFile {
+  return tableFile(siteRelease(release.id, manifests, mergeTables(manifests, release.retired)));
+}
+
 /** Renders pages of one release. Throws where a page is not worth sending; the part at fault is the one last passed to `onPartEntered`. */
 export function createRenderer({
   modules,
@@ -46,6 +51,7 @@ export function createRenderer({
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const table = mergeTables(setup.manifests, setup.release.retired);
   const release = siteRelease(setup.release.id, setup.manifests, table);
+  const file = tableFile(release);
   const criticalStyles = createCriticalStyles(setup.modulesFolder);
   // A page asks services up to three times, one after the other, and on a busy machine everything takes its time.
   const partTimeoutMs = 10 * setup.serviceTimeoutMs;
@@ -101,7 +107,17 @@ export function createRenderer({
       status === 200
         ? await serverParts.loadStructuredData(route.part, loadedPage, data, pageIds(setup, metadata))
         : [];
-    const document = pageDocument({ setup, page, route, metadata, structuredData, status, html, criticalStyles });
+    const document = pageDocument({
+      setup,
+      page,
+      tableFile: file,
+      route,
+      metadata,
+      structuredData,
+      status,
+      html,
+      criticalStyles,
+    });
     if (document.html.length > maxHtmlLength)
       throw new PartFailed(route.part, new Error(`a page of ${document.html.length} characters`));
     return {
