@@ -31,7 +31,7 @@ export function EnquirySent({ submission, texts }: { submission: Submission; tex
             {submission.callBy && (
               <p>
                 <span>{texts.callBy[0]}</span>
-                <strong>{officeTime(new Date(submission.callBy), { now: new Date(), lang: texts.lang })}</strong>
+                <strong>{officeTime(new Date(submission.callBy), { now: new Date(), lang: pageLanguage() })}</strong>
                 <span>{texts.callBy[1]}</span>
               </p>
             )}
@@ -44,6 +44,11 @@ export function EnquirySent({ submission, texts }: { submission: Submission; tex
       <NextSteps texts={texts} />
     </div>
   );
+}
+
+/** Other hosts may name none. */
+function pageLanguage(): string {
+  return document.documentElement.lang || 'en-IN';
 }
 
 /** The way to send what the form does not take, such as photographs. */

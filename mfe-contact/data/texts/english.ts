@@ -46,7 +46,6 @@ export const english: FormTexts = {
     },
     withoutReference: 'Thank you for writing to us.',
     callBy: ['We call you by ', '.'],
-    lang: 'en-IN',
     steps: [
       {
         title: 'The call',

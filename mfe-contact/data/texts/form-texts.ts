@@ -25,9 +25,8 @@ export interface FormTexts {
     /** About what the form does not take, such as photographs: around the link to WhatsApp, and the message to begin with there. */
     followUp: { invitation: [before: string, link: string, after: string]; message: `${string}{reference}${string}` };
     withoutReference: string;
-    /** Around the time until which we call, which is written in this language. */
+    /** Around the time until which we call. */
     callBy: [before: string, after: string];
-    lang: string;
     steps: { title: string; text: string }[];
     pictureAlt: string;
   };

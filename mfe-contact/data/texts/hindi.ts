@@ -46,7 +46,6 @@ export const hindi: FormTexts = {
     },
     withoutReference: 'हमें लिखने के लिए धन्यवाद।',
     callBy: ['हम आपको ', ' तक फ़ोन करेंगे।'],
-    lang: 'hi-IN',
     steps: [
       {
         title: 'हमारा फ़ोन',
