@@ -19,13 +19,14 @@ export interface Start {
 }
 
 /**
- * Runs what `npm start` runs, in this checkout.
+ * Runs what `npm start` runs.
  * @param output a file descriptor that gets all it prints, instead of `lines`
+ * @param checkout a copy of this one
  */
-export function runStart(settings: Record<string, string>, output?: number): Start {
+export function runStart(settings: Record<string, string>, output?: number, checkout = root): Start {
   const { SITE_URL: _ofJourneys, NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...env, ...settings },
     stdio: ['ignore', output ?? 'pipe', output ?? 'pipe'],
     // In a process group of its own.
