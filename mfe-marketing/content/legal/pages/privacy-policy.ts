@@ -31,7 +31,7 @@ export const content: LegalContent = {
         'You can read every page without telling us who you are. We receive personal data only in these cases:',
       ],
       points: [
-        'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form and the reference number we give it. If you came from one of our advertisements, also which one: the source, medium and campaign that its link names.',
+        'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form, the page of this site that you were on before and the reference number we give it. If you came from one of our advertisements, also which one: the source, medium and campaign that its link names.',
         'Email, letter and phone: what you tell us, and the address or number you use.',
         ...(brand.whatsapp ? [whatsappPoint] : []),
         'Subscription to our notes: your email address, the wording you agreed to, the page, and the times at which you asked, confirmed and unsubscribed. Until you confirm, we send you nothing but the request to confirm.',
