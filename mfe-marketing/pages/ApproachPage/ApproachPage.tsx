@@ -33,7 +33,9 @@ export function ApproachPage() {
         <ButtonLink to={brochure.path} isExternal describedBy="about-brochure" variant="secondary">
           Download Our Brochure
         </ButtonLink>
-        <small id="about-brochure">{documentSize(brochure)}, opens in a new tab</small>
+        <small id="about-brochure" className={classes.aboutBrochure}>
+          {documentSize(brochure)}, opens in a new tab
+        </small>
       </Banner>
       <Section tone="deep" spacing="slim">
         <CompanyFacts figures={page.figures} />
