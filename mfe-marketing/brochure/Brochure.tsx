@@ -5,10 +5,11 @@ import { CardSheet } from './CardSheet.tsx';
 import { CompanySheet } from './CompanySheet.tsx';
 import { CoverSheet } from './CoverSheet.tsx';
 import { PrintedDocument } from './PrintedDocument.tsx';
+import { PromiseSheet } from './PromiseSheet.tsx';
 import { ReachSheet } from './ReachSheet.tsx';
 
 export function Brochure({ content }: { content: BrochureContent }) {
-  const { title, cover, company, services, industries, approach, reach } = content;
+  const { title, cover, company, services, industries, approach, promise, reach } = content;
   return (
     <PrintedDocument title={title}>
       <CoverSheet {...cover} />
@@ -23,6 +24,9 @@ export function Brochure({ content }: { content: BrochureContent }) {
       </Sheet>
       <Sheet>
         <ApproachSheet {...approach} />
+      </Sheet>
+      <Sheet>
+        <PromiseSheet {...promise} />
       </Sheet>
       <ReachSheet {...reach} />
     </PrintedDocument>

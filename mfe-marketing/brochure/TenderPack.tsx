@@ -17,6 +17,7 @@ export function TenderPack({ content }: { content: TenderContent }) {
     <ResponseSheet key="response" response={response} />,
     <StaffingSheet key="staffing" staffing={staffing} />,
     <PriceSheet key="price" price={price} />,
+    <PostSheet key="post" price={price} />,
     <BidderSheet key="bidder" bidder={bidder} />,
     <PapersSheet key="papers" papers={papers} />,
     <GroupsSheet key="limits" {...limits} />,
@@ -90,11 +91,20 @@ function StaffingSheet({ staffing: { title, intro, tables } }: Pick<TenderConten
   );
 }
 
-function PriceSheet({ price: { title, intro, month, build } }: Pick<TenderContent, 'price'>) {
+function PriceSheet({ price: { title, intro, month } }: Pick<TenderContent, 'price'>) {
   return (
     <>
       <SheetHeading title={title} lead={intro} />
       <FactTable {...month} />
+    </>
+  );
+}
+
+function PostSheet({ price: { post, rates, build } }: Pick<TenderContent, 'price'>) {
+  return (
+    <>
+      <SheetHeading title={post.title} lead={post.lead} />
+      <FactTable {...rates} />
       <FactTable {...build} />
     </>
   );

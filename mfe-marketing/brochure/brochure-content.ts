@@ -6,9 +6,14 @@ import { content as ourApproach } from '../content/company/pages/our-approach.ts
 import { home } from '../content/home/home.ts';
 import { homeSections } from '../content/home/home-sections.ts';
 import type { HomeContent } from '../content/home/types.ts';
+import { response } from '../content/how-we-work/response.ts';
 import { industriesPage } from '../content/industries/industries-page.ts';
+import { capitalised, inWords, numbers } from '../content/numbers.ts';
+import { noidaWages } from '../content/services/prices.ts';
+import { gst } from '../content/services/rates.ts';
 import { servicesPage } from '../content/services/services-page.ts';
-import type { Illustration } from '../content/types.ts';
+import type { Illustration, TableContent } from '../content/types.ts';
+import { fromPrice } from '../data/estimate.ts';
 import { officeMap, officeWays } from './reach-content.ts';
 
 // Without the text on the services, which have a sheet of their own.
@@ -26,7 +31,7 @@ export const brochureContent = {
     numbers: companyFigures,
   },
   services: {
-    title: `Nine ${servicesPage.name.toLowerCase()}`,
+    title: `${capitalised(numbers.services)} ${servicesPage.name.toLowerCase()}`,
     lead: servicesPage.lead,
     items: services.map(({ name, summary, offerings, closeUp }) => ({
       name,
@@ -36,7 +41,7 @@ export const brochureContent = {
     })),
   },
   industries: {
-    title: `Six ${industriesPage.name.toLowerCase()}`,
+    title: `${capitalised(inWords(industries.length))} ${industriesPage.name.toLowerCase()}`,
     lead: industriesPage.lead,
     items: industries.map(({ name, focus, summary, advantages, illustration }) => ({
       name,
@@ -54,6 +59,21 @@ export const brochureContent = {
       heading,
       paragraphs: [answer, details],
     })),
+  },
+  promise: {
+    title: 'Prices and response times',
+    lead: `Prices include ${gst}. Response times and sums go into your agreement.`,
+    prices: {
+      caption: 'What each service costs at least',
+      head: ['Service', 'From'],
+      rows: services.map(({ name, price }) => ({
+        name,
+        cells: [fromPrice(price)],
+      })),
+      note: `${noidaWages} Your quotation comes after a free visit, with every line.`,
+    } satisfies TableContent,
+    times: { caption: response.caption, head: response.head, rows: response.rows },
+    late: { title: response.noteTitle, text: response.note },
   },
   reach: {
     title: 'How to reach us',

@@ -1,4 +1,4 @@
-// npm run brochure -w mfe-marketing: makes brochure.pdf and tender-pack.pdf from the content of the pages, and notes what they were made from.
+// npm run brochure -w mfe-marketing: makes both PDFs and the roster's CSV from the content of the pages, and notes what they were made from.
 import { writeFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const { brochureContent } = await import('./brochure-content.ts');
 const { TenderPack } = await import('./TenderPack.tsx');
 const { tenderContent } = await import('./tender-content.ts');
 const { madeFrom } = await import('./made-from.ts');
+const { rosterCsv } = await import('./roster-csv.ts');
 
 const folder = import.meta.dirname;
 const documents = {
@@ -26,4 +27,5 @@ for (const [name, element] of Object.entries(documents)) {
   for (const file of files) if (/\.(?:jpe?g|png|webp)$/.test(file)) pictures.add(file);
   console.log(`${name}: ${Math.round(pdf.length / 1000)} KB`);
 }
+await writeFile(path.join(folder, 'hospital-roster.csv'), rosterCsv());
 await writeFile(path.join(folder, 'made-from.json'), `${JSON.stringify(madeFrom([...pictures], folder), null, 2)}\n`);

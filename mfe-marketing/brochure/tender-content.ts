@@ -26,7 +26,7 @@ export const tenderContent = {
   title: `${brand.name}: ${name.toLowerCase()}`,
   cover: {
     name,
-    tagline: `As of ${date}. The company is invented.`,
+    tagline: `As of ${date}`,
     text: healthcare.lead,
     illustration: healthcare.illustration,
   },
@@ -37,6 +37,7 @@ export const tenderContent = {
   staffing,
   price: {
     ...price,
+    post: { title: 'What one post costs', lead: 'For 8 and for 12 hours a day, and one of them line by line.' },
     build: {
       caption: `${price.bill.label}: ${price.bill.subject}, ${price.bill.terms}`,
       head: price.bill.head,
@@ -66,7 +67,7 @@ export const tenderContent = {
   procedures: { ...procedures, groups: hospitalGroups.filter(({ title }) => title !== 'Limits') },
   served: { ...served, start, illustration: paramedic.closeUp },
   reach: {
-    title: 'Your tender papers',
+    title: 'Tender contact',
     lead: 'Send them to the address for tenders; a director replies within one working day.',
     phone: brand.phone,
     ways: [{ term: 'Tenders', text: tendersEmail, href: `mailto:${tendersEmail}` }, ...officeWays],

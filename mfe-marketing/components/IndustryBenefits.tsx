@@ -71,7 +71,7 @@ function FeatureBoxes({ boxes }: { boxes: TitledText[] }) {
   );
 }
 
-/** The specification gives heading and question. The company has no such service, so only the phone number follows (S43). */
+/** The specification gives heading and question. The company has no such service, so a line says what it does instead (S43). */
 function WasteBox() {
   return (
     <aside className={classes.waste} aria-labelledby="waste">
@@ -81,6 +81,7 @@ function WasteBox() {
         <Icon icon={phoneIcon} />
         <span>{brand.phone.display}</span>
       </a>
+      <p>We bring your waste to your collection point. A licensed collector takes it from there.</p>
     </aside>
   );
 }

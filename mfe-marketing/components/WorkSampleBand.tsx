@@ -1,6 +1,7 @@
 import { toSlug } from '@site/text/slug';
 import type { SectionTone } from '@site/ui/Section';
 import type {
+  ComparedSample,
   CountSample,
   QuotationSample,
   RecordSample,
@@ -16,7 +17,7 @@ import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from './SideNote.tsx';
 
 interface WorkSampleBandProps {
-  sample: WorkSample;
+  sample: WorkSample | ComparedSample;
   tone: SectionTone;
   /** Shown beside the taller of its tables. */
   pictures?: [Illustration, ...Illustration[]];
@@ -62,7 +63,7 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
 }
 
 /** The sample itself, below a heading of level 2. */
-function SampleContent(sample: RecordSample | TimetableSample | CountSample | QuotationSample) {
+function SampleContent(sample: RecordSample | TimetableSample | CountSample | ComparedSample | QuotationSample) {
   if (sample.kind === 'record') return <Record {...sample} />;
   return sample.kind === 'quotation' ? (
     <Quotation {...sample} level={3} />

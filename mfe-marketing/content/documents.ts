@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import type { DocumentEntry } from '@site/contracts/part';
 import brochureFile from '../brochure/brochure.pdf';
+import rosterFile from '../brochure/hospital-roster.csv';
 import tenderPackFile from '../brochure/tender-pack.pdf';
 
 // Browsers save a file under the last part of its path, so the paths name the company.
@@ -10,6 +11,14 @@ export const brochure: DocumentEntry = {
   path: `/${brand.slug}-brochure.pdf`,
   format: 'PDF',
   menus: [{ group: 'legal', order: 9, label: 'Brochure' }],
+};
+
+/** For a tender's own spreadsheet. */
+export const hospitalRoster: DocumentEntry = {
+  ...rosterFile,
+  path: `/${brand.slug}-hospital-roster.csv`,
+  format: 'CSV',
+  menus: [{ group: 'tenders', order: 2, label: 'Roster and rates of hospitals' }],
 };
 
 /** The contact page lists documents of the group `tenders` below its address for tenders. */

@@ -1,11 +1,13 @@
 import { preparedMessage } from '@site/brand/contact-links';
 import { services } from '../content/all-pages.ts';
+import { content as horticultureService } from '../content/services/horticulture/content.ts';
 import { content as housekeepingService } from '../content/services/housekeeping/content.ts';
 import { content as oldAgeCareService } from '../content/services/old-age-care/content.ts';
 import { content as plumbingService } from '../content/services/plumbing/content.ts';
 import { estimateOf, fromPrice, initialTexts } from './estimate.ts';
 
 const { price: housekeeping } = housekeepingService;
+const { price: horticulture } = horticultureService;
 const { price: oldAgeCare } = oldAgeCareService;
 const { price: plumbing } = plumbingService;
 const prices = services.map(({ slug, price }) => [slug, price] as const);
@@ -16,19 +18,34 @@ it('adds up what each number costs, and hands it over as a message', () => {
     amount: '₹1,28,000 a month',
     basis: ['1,200 flats or offices at ₹75.', '1 plumber at ₹38,232.', 'Together ₹1,28,232.'],
     message:
-      'Please send a quotation for Plumbing Services. Flats or offices visited each week: 1,200. Plumbers posted, one shift each: 1. The estimate on your site was about ₹1,28,000 a month, with GST: 1,200 flats or offices at ₹75. 1 plumber at ₹38,232. Together ₹1,28,232.',
+      'Please send a quotation for Plumbing Services. Flats or offices in the building: 1,200. Plumbers posted, one shift each: 1. The estimate on your site was about ₹1,28,000 a month, GST included: 1,200 flats or offices at ₹75. 1 plumber at ₹38,232. Together ₹1,28,232.',
   });
 });
 
-it('counts a begun post as a whole one', () => {
+it('counts a begun post as a whole one, and a supervisor beside them', () => {
   const estimate = estimateOf('Housekeeping', housekeeping, { area: '39000', toilets: '6' });
   expect(estimate).toMatchObject({
-    amount: '₹1,53,000 a month',
+    amount: '₹1,85,000 a month',
     basis: [
-      '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 square feet.',
+      '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 sq ft.',
       '2 housekeepers at ₹25,488, one for every 3 of 6 toilet blocks.',
-      'Together ₹1,52,928.',
+      '1 supervisor at ₹31,701, one for up to 24 people.',
+      'Together ₹1,84,629.',
     ],
+  });
+});
+
+it('lets a small site pay its share of a supervisor', () => {
+  expect(estimateOf('Housekeeping', housekeeping, { area: '10000', toilets: '3' })).toMatchObject({
+    basis: expect.arrayContaining([
+      'Your share of a supervisor at ₹31,701: ₹10,567, a sixth for each person. From 6 people on she is yours alone.',
+    ]),
+  });
+});
+
+it('prices a garden by its area, also where the last thousand square feet are not full', () => {
+  expect(estimateOf('Gardening', horticulture, { area: '10500', pots: '60' })).toMatchObject({
+    basis: ['10,500 sq ft at ₹1,200 per 1,000 sq ft.', '60 pots at ₹20.', 'Together ₹13,800.'],
   });
 });
 

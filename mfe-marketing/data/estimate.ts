@@ -1,5 +1,6 @@
 import { indianNumber, inRupees } from '@site/ui/indian-number';
 import type { EstimateInput, ServicePrice } from '../content/services/prices.ts';
+import { staffing, supervisorsFor } from '../content/services/staffing.ts';
 
 export type Estimate =
   | {
@@ -37,11 +38,15 @@ export function estimateOf(service: string, price: ServicePrice, texts: Record<s
     return { status: 'refused', reason: 'Please correct the numbers above to see an estimate.', errors };
   }
   const counts = numbers.map(({ input, number = 0 }) => ({ input, number, posts: postsFor(number, input) }));
-  const sum = counts.reduce((total, { input, posts }) => total + posts * input.rupees, 0);
+  const supervision = price.supervisor && supervisionOf(counts, price.supervisor.rupees);
+  const sum = counts.reduce(
+    (total, { input, posts }) => total + Math.round(posts * input.rupees),
+    supervision?.rupees ?? 0,
+  );
   if (sum === 0) return { status: 'refused', reason: 'Please enter at least one number above 0.', errors: {} };
   const rupees = rounded(Math.max(sum, from.rupees));
   const amount = `${inRupees(rupees)} ${period}`;
-  const lines = counts.filter(({ number }) => number > 0).map(lineOf);
+  const lines = [...counts.filter(({ number }) => number > 0).map(lineOf), ...(supervision ? [supervision.line] : [])];
   const isLeast = sum < from.rupees;
   const total = isLeast
     ? `Our least price is ${fromPrice(price)}.`
@@ -52,7 +57,7 @@ export function estimateOf(service: string, price: ServicePrice, texts: Record<s
     status: 'estimated',
     amount,
     basis,
-    message: `Please send a quotation for ${service}. ${given} The estimate on your site was about ${amount}, with GST: ${basis.join(' ')}`,
+    message: `Please send a quotation for ${service}. ${given} The estimate on your site was about ${amount}, GST included: ${basis.join(' ')}`,
   };
 }
 
@@ -67,17 +72,39 @@ function numberIn(text: string, { max }: EstimateInput): number | undefined {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= max ? Number(digits) : undefined;
 }
 
-function postsFor(number: number, { per, posts = 1 }: EstimateInput): number {
-  return Math.ceil(number / per) * posts;
+interface Count {
+  input: EstimateInput;
+  number: number;
+  /** People, or where nobody is posted, how many times the price is due. */
+  posts: number;
 }
 
-/** '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 square feet.' */
-function lineOf({ input, number, posts }: { input: EstimateInput; number: number; posts: number }): string {
-  const { counted, paid = counted, per, posts: each = 1, rupees } = input;
-  const line = `${countOf(posts, paid)} at ${inRupees(rupees)}`;
-  return paid === counted
-    ? `${line}.`
-    : `${line}, ${each === 1 ? 'one' : each} for every ${indianNumber(per)} of ${countOf(number, counted)}.`;
+/** A begun post is a whole one; of a garden, a part costs a part. */
+function postsFor(number: number, { per, paid, posts = 1 }: EstimateInput): number {
+  return paid ? Math.ceil(number / per) * posts : number / per;
+}
+
+/** '4 housekeepers at ₹25,488, one for every 10,000 of 39,000 sq ft.' or '10,000 sq ft at ₹1,200 per 1,000 sq ft.' */
+function lineOf({ input, number, posts }: Count): string {
+  const { counted, paid, per, posts: each = 1, rupees } = input;
+  if (paid)
+    return `${countOf(posts, paid)} at ${inRupees(rupees)}, ${each === 1 ? 'one' : each} for every ${indianNumber(per)} of ${countOf(number, counted)}.`;
+  const unit = per > 1 ? ` per ${countOf(per, counted)}` : '';
+  return `${countOf(number, counted)} at ${inRupees(rupees)}${unit}.`;
+}
+
+/** What supervision costs for the people of all counts together, and the line that says so; none where nobody is posted. */
+function supervisionOf(counts: Count[], rupees: number): { rupees: number; line: string } | undefined {
+  const people = counts.reduce((sum, { posts }) => sum + posts, 0);
+  const supervisors = supervisorsFor(people);
+  const { ownSupervisorFrom, supervised } = staffing;
+  if (supervisors === 0) return undefined;
+  const sum = Math.round(supervisors * rupees);
+  const line =
+    supervisors < 1
+      ? `Your share of a supervisor at ${inRupees(rupees)}: ${inRupees(sum)}, a sixth for each person. From ${ownSupervisorFrom} people on she is yours alone.`
+      : `${countOf(supervisors, ['supervisor', 'supervisors'])} at ${inRupees(rupees)}, one for up to ${supervised} people.`;
+  return { rupees: sum, line };
 }
 
 function countOf(number: number, [one, several]: EstimateInput['counted']): string {

@@ -9,7 +9,7 @@ import { useContent } from '../data/useContent.ts';
 
 export function IndustryPage() {
   const industry = useContent<'IndustryPage'>();
-  const { name, lead, illustration, closeUp, sample } = industry;
+  const { name, lead, illustration, closeUp, together, sample } = industry;
   return (
     <article>
       <Banner
@@ -20,6 +20,7 @@ export function IndustryPage() {
         ground="sun"
         action={<VisitAction title={name} />}
       />
+      {together && <WorkSampleBand sample={together} tone="tint" />}
       <Section>
         <CaseStudy {...industry} />
       </Section>

@@ -38,6 +38,12 @@ declare module '*.pdf' {
   const document: DocumentFile;
   export default document;
 }
+declare module '*.csv' {
+  import type { DocumentFile } from '@site/contracts/part';
+
+  const document: DocumentFile;
+  export default document;
+}
 
 /** Invoker commands, by which a button opens a dialog before any script runs; missing in React's types. */
 declare namespace React {

@@ -128,7 +128,7 @@ function fileRules(target: Target): RuleSetRule[] {
       loader: loader('picture-loader.ts'),
       options: { emits },
     },
-    { test: /\.pdf$/, type: 'javascript/auto', loader: loader('document-loader.ts'), options: { emits } },
+    { test: /\.(?:pdf|csv)$/, type: 'javascript/auto', loader: loader('document-loader.ts'), options: { emits } },
   ];
 }
 

@@ -60,6 +60,7 @@ export interface RouteEntry {
   searchWords: string[];
   /** All text of the page, one line per block, for search only. */
   searchText?: string;
+  /** Whether search engines may list it. The site's own search finds it without, too, where it has `searchWords`. */
   isIndexed: boolean;
   /** ISO date of the last change to the page's text. */
   updated: string;
@@ -106,7 +107,7 @@ export interface FeedEntry {
   title: string;
 }
 
-/** A file in the part's build, as `import file from './x.pdf'` returns it. */
+/** A file in the part's build, as `import file from './x.pdf'` or `./x.csv` returns it. */
 export interface DocumentFile {
   /** Path relative to the part's files. */
   file: string;
@@ -116,7 +117,7 @@ export interface DocumentFile {
 /** A file for download. Its address on the site is the same for every version of the part. */
 export interface DocumentEntry extends DocumentFile {
   path: string;
-  format: 'PDF';
+  format: 'PDF' | 'CSV';
   menus: MenuPlace[];
 }
 

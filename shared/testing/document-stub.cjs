@@ -1,2 +1,2 @@
-// Stands for the module that the build makes of a `.pdf`. Its size is easy to recognise in text.
+// Stands for the module that the build makes of a `.pdf` or `.csv`. Its size is easy to recognise in text.
 module.exports = { __esModule: true, default: { file: 'documents/stub.pdf', bytes: 820_000 } };

@@ -44,7 +44,7 @@ export function jestConfig(rootDir, serverFolders) {
           '\\.css$': '@site/testing/css-module',
           '\\.(?:jpe?g|png|webp)$': '@site/testing/picture-stub',
           '\\.svg$': '@site/testing/drawing-stub',
-          '\\.pdf$': '@site/testing/document-stub',
+          '\\.(?:pdf|csv)$': '@site/testing/document-stub',
         },
       },
       {

@@ -25,7 +25,7 @@ test('has a tender pack beside it, whose tables are tagged', async () => {
   const { title, text, tags } = await readDocument(`/${brand.slug}-tender-pack.pdf`);
   expect(title).toBe(`${brand.name}: tender pack for hospitals`);
   for (const words of [
-    'Counted from the call, on contracted wards and theatres',
+    'Counted from the call, in contracted wards and OTs',
     'If we come late',
     'The roster: posts filled in each shift',
     'Service charge, 8%',

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/plumbing-services');
       await page.getByRole('link', { name: 'Estimate yours' }).click();
-      await page.getByLabel('Flats or offices visited each week').fill('200');
+      await page.getByLabel('Flats or offices in the building').fill('200');
       await page.getByRole('button', { name: 'Work out the price' }).click();
       await expect(page.getByRole('status', { name: 'Estimated price' })).toContainText(
         /About ₹15,000 a month.*200 flats or offices at ₹75/,
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your numbers are in the message below.')).toBeInViewport();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/200.*₹15,000 a month/);
       await page.goBack();
-      await expect(page.getByLabel('Flats or offices visited each week')).toHaveValue('200');
+      await expect(page.getByLabel('Flats or offices in the building')).toHaveValue('200');
     });
 
     test('arranges a visit by a message that only wants completing', async ({ page }) => {

@@ -16,5 +16,5 @@ export const companyFigures: Figure[] = [
   { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior staff combined' },
   { value: `${indianNumber(brand.readyPeople)}+`, meaning: 'people on our rolls, including relievers' },
   { value: `${brand.industries}+`, meaning: 'industries served' },
-  { value: `${brand.happyCustomers}+`, meaning: 'clients who told us that they are satisfied' },
+  { value: `${brand.happyCustomers}+`, meaning: `clients rated us ‘satisfied’ (${brand.countedOn.slice(3)})` },
 ];

@@ -1,6 +1,7 @@
 import customer1Picture from '../../pictures/portrait-customer-1.webp';
 import customer2Picture from '../../pictures/portrait-customer-2.webp';
 import customer3Picture from '../../pictures/portrait-customer-3.webp';
+import { hospitalSums } from '../industries/healthcare/served.ts';
 import type { HomeSectionsContent } from './types.ts';
 
 export const testimonials: HomeSectionsContent['testimonials'] = {
@@ -54,6 +55,6 @@ export const partners: HomeSectionsContent['partners'] = {
     'Ketvani Labs',
     'Lokvaha Logistics',
   ],
-  // No hospital has a mark above, because we name them only at the first visit. `home.test.ts` compares the numbers with their page.
-  proof: { label: 'We also staff four hospitals with 620 beds', path: '/healthcare' },
+  // No hospital has a mark above, because we name them only with their consent.
+  proof: { label: `We also staff ${hospitalSums.count} hospitals with ${hospitalSums.beds} beds`, path: '/healthcare' },
 };

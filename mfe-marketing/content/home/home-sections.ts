@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { indianNumber } from '@site/ui/indian-number';
 import aboutPicture from '../../pictures/about.webp';
+import { numbers } from '../numbers.ts';
 import { partners, testimonials } from './customers.ts';
 import type { HomeSectionsContent } from './types.ts';
 
@@ -9,8 +10,8 @@ export const homeSections: HomeSectionsContent = {
   about: {
     eyebrow: 'About us',
     title: 'We take care of the building, so you can take care of your work',
-    intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
-    text: 'Our people are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
+    intro: `From our office in ${brand.address.city} we work across Delhi NCR, with people on our own rolls.`,
+    text: `They are police-verified, insured against accidents at work and paid by the ${numbers.payDay.word} of the month.`,
     illustration: {
       picture: aboutPicture,
       alt: 'A miniature morning briefing where an engineer, a housekeeper and their colleagues stand round a table set with tea and a laptop.',
@@ -30,7 +31,7 @@ export const homeSections: HomeSectionsContent = {
         title: 'Manpower',
         unit: '+',
         value: brand.readyPeople,
-        percent: 90,
+        percent: numbers.postedPercent,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
         spoken: `${indianNumber(brand.readyPeople)} people`,
@@ -40,7 +41,7 @@ export const homeSections: HomeSectionsContent = {
   services: {
     eyebrow: 'Services',
     title: 'What we can take off your list',
-    intro: 'Start with one service. Leave with thirty days’ notice.',
+    intro: `Start with one service. Leave with ${numbers.notice.yours}.`,
     button: { label: 'All services', path: '/services' },
   },
   testimonials,

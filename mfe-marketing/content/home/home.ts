@@ -6,6 +6,7 @@ import leadershipPicture from '../../pictures/hero-leadership.webp';
 import manpowerPicture from '../../pictures/hero-manpower.webp';
 import { penalties } from '../how-we-work/penalties.ts';
 import { proofs } from '../how-we-work/proofs.ts';
+import { numbers } from '../numbers.ts';
 import type { PageListing } from '../types.ts';
 import type { HomeContent } from './types.ts';
 
@@ -21,9 +22,9 @@ export const home: HomeContent = {
     {
       headline: 'A facility service standard you can inspect',
       text: 'Housekeeping, repairs, gardens, pantry and nursing for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
-      button: { label: 'Arrange a visit', path: '/contact' },
+      button: { label: 'Arrange a visit', path: visitPath },
       secondButton: { label: 'See how we work', path: '/our-approach' },
-      proof: [`${brand.companyYears}+ years in business`, 'First visit free', 'Reply within one working day'],
+      proof: [`${brand.companyYears}+ years in business`, 'First visit free', `Reply within ${numbers.replyWithin}`],
       illustration: {
         picture: buildingPicture,
         alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a plumber at the pump, an electrician on a ladder and a gardener on the lawn.',
@@ -54,8 +55,8 @@ export const home: HomeContent = {
   ],
   blurbs: [
     {
-      title: 'Posts that are filled',
-      text: 'A trained reliever fills an empty post within 60 minutes. A shift that stays open is not billed.',
+      title: 'No post left empty',
+      text: `A trained reliever is at an empty post within ${numbers.relieverMinutes} minutes. A shift that nobody filled is not billed.`,
       proof: proofs.reliever,
     },
     {
@@ -71,7 +72,7 @@ export const home: HomeContent = {
   callToAction: {
     title: 'Let us walk through your building together',
     text: 'The first visit is free: an hour for an office, a day for a hospital. You keep the notes.',
-    button: { label: 'Arrange a visit', path: '/contact' },
+    button: { label: 'Arrange a visit', path: visitPath },
     illustration: {
       picture: callPicture,
       alt: 'A miniature helpdesk under a striped awning, where a woman in a headset waves to a visitor and a ginger cat sleeps on a bench.',

@@ -1,9 +1,10 @@
+import { capitalised, numbers } from '../numbers.ts';
 import type { GroupsContent } from './types.ts';
 
 export const agreement: GroupsContent = {
   title: 'What the agreement secures',
   intro: 'Six points of our standard agreement, which comes with the quotation. Yours may add to them.',
-  hint: 'Damage, wages, thirty days’ notice, complaints, confidentiality',
+  hint: `Damage, wages, ${numbers.notice.yours}, complaints, confidentiality`,
   groups: [
     {
       title: 'Money and notice',
@@ -14,10 +15,10 @@ export const agreement: GroupsContent = {
         },
         {
           title: 'Wages come first',
-          text: 'Wages are paid by the seventh, whether or not you have paid us. If the wage sheet or the challans are missing, you may hold back that amount until you have them.',
+          text: `Wages are paid by the ${numbers.payDay.word}, whether or not you have paid us. If the wage sheet or the challans are missing, you may hold back that amount until you have them.`,
         },
         {
-          title: 'Thirty days’ notice from you, sixty from us',
+          title: `${capitalised(numbers.notice.yours)} from you, ${numbers.notice.ours} from us`,
           text: 'Either side may end the agreement in writing, without a penalty. We give twice the time, so that you can find another company. Keys, records and meter readings are handed over to you or to the next team against a signature.',
         },
       ],

@@ -1,4 +1,5 @@
 import { servedCities } from '@site/brand/metadata';
+import { numbers } from '../numbers.ts';
 import type { PlacesContent } from './types.ts';
 
 /** How much of each city, and how soon. */
@@ -13,7 +14,7 @@ const coverage: Record<(typeof servedCities)[number], { text: string; onCall: st
 
 export const places: PlacesContent = {
   title: 'Where we work',
-  intro: 'Our own supervisors in six cities, with relievers who live in or near each.',
+  intro: `Our own supervisors in ${numbers.cities} cities, with relievers who live in or near each.`,
   tableTitle: `City by city: on call in ${coverage.Noida.onCall} to ${coverage.Gurugram.onCall}`,
   caption: 'Cities covered, and how soon a technician on call is there, day or night',
   head: ['City', 'On call'],

@@ -1,5 +1,8 @@
 import { inRupees } from '@site/ui/indian-number';
+import { inWords } from '../numbers.ts';
 import { bills, everyDayPrice } from '../services/prices.ts';
+import { gst, rates } from '../services/rates.ts';
+import { staffing } from '../services/staffing.ts';
 import type { PriceContent } from './types.ts';
 
 const post = bills.sixDays;
@@ -20,11 +23,11 @@ export const price: PriceContent = {
     },
     {
       label: 'EPF, employer’s share',
-      basis: '13% of the wage, with EDLI and administration charges',
+      basis: `${rates.epf}% of the wage, with EDLI and administration charges`,
       amount: post.epf,
     },
-    { label: 'ESIC, employer’s share', basis: '3.25% of the wage', amount: post.esic },
-    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: post.bonus },
+    { label: 'ESIC, employer’s share', basis: `${rates.esic}% of the wage`, amount: post.esic },
+    { label: 'Statutory bonus', basis: `${rates.bonus}% of the wage`, amount: post.bonus },
     {
       label: 'Relief and paid leave',
       basis: 'A reliever for two of the 26 days, with EPF and ESIC',
@@ -44,13 +47,17 @@ export const price: PriceContent = {
   cost: { label: 'Cost of the post', amount: post.cost },
   charge: {
     label: 'Service charge',
-    basis: '8% of the cost: recruitment, training, duty desk, audits and our margin',
+    basis: `${rates.charge}% of the cost: recruitment, training, duty desk, audits and our margin`,
     amount: post.charge,
   },
   beforeTax: { label: 'Price before GST', amount: post.beforeTax },
-  tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: post.tax },
+  tax: {
+    label: 'GST',
+    basis: `${rates.gst}% of the price. If you cannot claim it back, compare totals`,
+    amount: post.tax,
+  },
   total: { label: 'Invoice for the month', amount: post.total },
-  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ${inRupees(everyDayPrice)} with GST. Each person then works 24 of the 30 days, so four posts need one reliever.`,
+  allDays: `A post filled on all 30 days of a month costs about 30/26 of this: ${inRupees(everyDayPrice)}, ${gst} included. Each person then works 24 of the 30 days, so ${inWords(staffing.postsPerReliever)} posts need one reliever.`,
   shares: {
     title: 'Of each ₹100 before GST',
     parts: [

@@ -1,4 +1,6 @@
 import { brand } from '@site/brand';
+import { numbers } from '../numbers.ts';
+import { shareOfBill } from '../services/prices.ts';
 import { penalties } from './penalties.ts';
 import type { ResponseContent } from './types.ts';
 
@@ -17,7 +19,7 @@ export const response: ResponseContent = {
     {
       term: 'New enquiries',
       value: brand.workingHours,
-      text: 'Call or write to our Noida office. We reply within one working day.',
+      text: `Call or write to our Noida office. We reply within ${numbers.replyWithin}.`,
     },
   ],
   conditions: { show: 'Show what each time includes', hide: 'Hide what each time includes' },
@@ -76,7 +78,7 @@ export const response: ResponseContent = {
         call: 'Absent post',
         there: { value: '15 minutes', detail: 'a colleague covers after roll call' },
         done: { value: '30 minutes', detail: 'urgent tasks shared out, your office told' },
-        signed: { value: '60 minutes', detail: 'a reliever at the post' },
+        signed: { value: `${numbers.relieverMinutes} minutes`, detail: 'a reliever at the post' },
       },
       {
         call: 'Complaint about cleaning',
@@ -93,5 +95,5 @@ export const response: ResponseContent = {
     ],
   },
   noteTitle: 'When these times hold',
-  note: `They hold where our people are on duty in that shift; without a night post a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹${penalties.lateCall} off that month’s service charge, up to ${penalties.tooManyLate.percent}% of it. The four phone numbers of those who are told are on the notice board and on every monthly report.`,
+  note: `They hold where our people are on duty in that shift; without a night post a technician on call comes within the time given for your city. These times and sums go into the agreement for your site. Each time missed takes ₹${penalties.lateCall} off that month’s service charge, up to ${penalties.tooManyLate.percent}% of it, which is about ${shareOfBill(penalties.tooManyLate.percent)} of the bill. The four phone numbers of those who are told are on the notice board and on every monthly report.`,
 };

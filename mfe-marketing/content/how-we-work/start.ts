@@ -1,8 +1,11 @@
+import { numbers } from '../numbers.ts';
 import type { StartContent } from './types.ts';
+
+const { ward, hospital } = numbers.weeksToStart;
 
 export const start: StartContent = {
   title: 'How it starts',
-  intro: 'A ward: three to four weeks. A 300-bed hospital: 14 weeks, ward by ward.',
+  intro: `A ward: ${ward} weeks. A 300-bed hospital: ${hospital} weeks, ward by ward.`,
   steps: [
     {
       when: 'Day 1 to 3',

@@ -1,7 +1,7 @@
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from '../company/company-figures.ts';
 import type { BillContent, ChapterHeading, ResponseContent } from '../how-we-work/types.ts';
-import type { SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
+import type { ComparedSample, SampleRound, SampleRows, WorkSample } from '../samples/types.ts';
 import type { Illustration, PageCard, PageContent, TableContent, Testimonial, TitledText } from '../types.ts';
 
 /** What the page of every industry has. */
@@ -23,6 +23,8 @@ export interface CaseStudyContent extends PageContent, IndustryCard {
 }
 
 export interface IndustryContent extends CaseStudyContent {
+  /** What all services cost together, above the case study of one of them. */
+  together?: ComparedSample;
   sample: WorkSample;
 }
 
@@ -97,6 +99,8 @@ interface Procedure {
 interface HospitalPrice extends FoldedChapter {
   /** The cost of all posts in the staffing tables. */
   month: SampleRows & { caption: string; note: string };
+  /** What one post of each kind costs, for 8 and for 12 hours a day. */
+  rates: SampleRows & { caption: string; note: string };
   /** One of these posts, line by line. */
   bill: BillContent;
   note: string;

@@ -1,5 +1,5 @@
 import type { BillContent, ChapterHeading } from '../how-we-work/types.ts';
-import type { Illustration, TableRow } from '../types.ts';
+import type { Illustration, TableContent, TableRow } from '../types.ts';
 
 /** A page's evidence of the work itself: a record, a timetable, a count, or what a post does and costs. */
 export type WorkSample = SampleChapter & (RecordSample | TimetableSample | CountSample | QuotationSample | PostSample);
@@ -36,6 +36,12 @@ export interface TimetableSample extends SampleRows {
 export interface CountSample extends SampleRows {
   kind: 'count';
   caption: string;
+  note: string;
+}
+
+/** Numbers of two examples side by side, several in each cell. */
+export interface ComparedSample extends SampleChapter, TableContent {
+  kind: 'facts';
   note: string;
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/hero-manpower.webp';
+import { capitalised, numbers } from '../numbers.ts';
 import type { PageListing } from '../types.ts';
 import type { ServicesPageContent } from './types.ts';
 
@@ -14,8 +15,8 @@ export const servicesPage: ServicesPageContent = {
     picture,
     alt: 'A miniature depot yard where people of twelve trades stand in two rows, among them a gardener, an electrician, a nurse and a cook.',
   },
-  lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they have one supervisor, one calendar and one invoice.',
-  closingTitle: 'One service or all nine',
+  lead: `${capitalised(numbers.services)} services for buildings and the people who use them. Each service is available on its own; together they have one supervisor, one calendar and one invoice.`,
+  closingTitle: `One service or all ${numbers.services}`,
   paragraphs: [
     'You can begin with two housekeepers or a mali and add services later. Whatever you choose, we survey first, and the plan that follows names people, hours and materials.',
     'Technical work is led by qualified supervisors, and people are supervised by those who have done the work themselves. Where two services meet, as plumbing and housekeeping do in any washroom, we brief the teams together so that no task is left out.',
@@ -46,8 +47,8 @@ export const servicesPageListing: PageListing = {
     'maintenance',
     'soft services',
     'technical services',
-    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver',
-    'chowkidar, majdoor, naukar',
+    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, driver',
+    'majdoor, naukar',
     'सेवा',
   ],
 };

@@ -75,11 +75,10 @@ describe('HealthcarePage', () => {
     expect([there, done, signed].map((target) => target?.value)).toEqual(['5 minutes', '10 minutes', '45 minutes']);
   });
 
-  it('says below the hospitals that they are invented', () => {
+  it('leads below the hospitals to what is real and what is not', () => {
     open();
     const hospitals = within(screen.getByRole('region', { name: /^Four hospitals/ }));
-    expect(hospitals.getByText(/^Invented, like the company/)).toBeInTheDocument();
-    expect(hospitals.getByRole('link', { name: 'about this site' })).toHaveAttribute('href', '/about-this-site');
+    expect(hospitals.getByRole('link', { name: 'About this site' })).toHaveAttribute('href', '/about-this-site');
   });
 
   it('compares two hospitals before it hands out papers', () => {
@@ -92,13 +91,14 @@ describe('HealthcarePage', () => {
 
   it('says who bids, what stands behind the company and what a price leaves out', () => {
     open();
-    const chapter = screen.getByRole('heading', { name: 'Who bids, and what a price includes' }).closest('details');
+    const chapter = screen.getByRole('heading', { name: 'Bidder’s profile and price inclusions' }).closest('details');
     for (const words of [
       'Anand Mathur, Managing Director',
       'Turnover',
       'Solvency',
       '₹712 for a wage of ₹14,800',
-      'invented',
+      'GSTIN, EPF code, ESIC code',
+      'Similar work',
     ])
       expect(chapter).toHaveTextContent(words);
     const row = within(screen.getByRole('table', { name: 'What the price of a post includes', hidden: true }));

@@ -1,5 +1,7 @@
 import { tendersEmail } from '@site/brand';
 import { toSlug } from '@site/text/slug';
+import { Anchor } from '@site/ui/Anchor';
+import { documentLabel } from '@site/ui/document-label';
 import { Fold } from '@site/ui/Fold';
 import { BillTable } from '../../components/BillTable.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
@@ -8,6 +10,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import { StepPath } from '../../components/StepPath.tsx';
+import { hospitalRoster } from '../../content/documents.ts';
 import type { HospitalContent } from '../../content/industries/types.ts';
 import { QuotationRequest } from './QuotationRequest.tsx';
 import classes from './ReferenceBand.module.css';
@@ -26,6 +29,11 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
         <div className={classes.papers}>
           <TenderPackLink />
           <SideNotes>
+            <p>
+              <Anchor to={hospitalRoster.path} isExternal>
+                {documentLabel('Roster and rates', hospitalRoster)}
+              </Anchor>
+            </p>
             <NoteLinks lead={link.lead} links={[link]} />
             <p>
               Send them to <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>. A director replies within one working
@@ -69,12 +77,15 @@ export function ReferenceBand({ hospital }: { hospital: HospitalContent }) {
   );
 }
 
-/** What all posts cost, then the bill of one post. */
-function PostPrices({ price: { month, bill, note, requests } }: Pick<HospitalContent, 'price'>) {
+/** What all posts cost, then one post of each kind, then the bill of one. */
+function PostPrices({ price: { month, rates, bill, note, requests } }: Pick<HospitalContent, 'price'>) {
   return (
     <>
       <Panel>
         <DataTable {...month} kind="sums" />
+      </Panel>
+      <Panel>
+        <DataTable {...rates} kind="sums" />
       </Panel>
       <BillTable bills={[bill]} note={note} level={4} action={<QuotationRequest requests={requests} />} />
     </>

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { visitPath } from '@site/brand/contact-links';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { home as page } from '../../content/home/home.ts';
@@ -33,7 +34,7 @@ describe('HomePage', () => {
     const buttons = hero.getAllByRole('link').filter((link) => link.hasAttribute('data-variant'));
     const ways = buttons.map((link) => link.getAttribute('href'));
     expect(ways).toEqual(home.hero.flatMap(({ button, secondButton }) => [button.path, secondButton.path]));
-    expect(ways).toEqual(expect.arrayContaining(['/contact', '/services', '/about-us']));
+    expect(ways).toEqual(expect.arrayContaining([visitPath, '/services', '/about-us']));
   });
 
   it('says in each hero slide what gives reason to believe it', async () => {
@@ -80,7 +81,7 @@ describe('HomePage', () => {
     ])
       expect(counters.getByText(title)).toBeInTheDocument();
     const call = within(screen.getByRole('region', { name: home.callToAction.title }));
-    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', brand.phone.href]);
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([visitPath, brand.phone.href]);
   });
 
   it('has its blocks in the order of the specification', async () => {

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import { SideNote } from '../../components/SideNote.tsx';
+import { gst } from '../../content/services/rates.ts';
 import type { ServiceContent } from '../../content/services/types.ts';
 import { type Estimate, estimateOf, initialTexts } from '../../data/estimate.ts';
 import { quotationPath } from '../../data/quotation-path.ts';
@@ -71,7 +72,7 @@ function EstimateForm({ service: { name, slug, price } }: { service: ServiceCont
         read();
       }}
     >
-      <p>{`${price.example} is the example here. Enter your own numbers.`}</p>
+      <p>{`Example: ${price.example}. Change the numbers to yours.`}</p>
       <div className={classes.inputs}>
         {price.inputs.map(({ key, label }) => (
           <Field
@@ -101,7 +102,7 @@ function Result({ estimate }: { estimate: Estimate }) {
   if (estimate.status === 'refused') return <span>{estimate.reason}</span>;
   return (
     <>
-      <strong>{`About ${estimate.amount}`}</strong> <span>with GST</span>
+      <strong>{`About ${estimate.amount}`}</strong> <span>{`${gst} included`}</span>
       <span className={classes.basis}>
         {estimate.basis.map((sentence) => (
           <span key={sentence}>{sentence}</span>

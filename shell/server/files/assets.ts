@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
 };
 
 // Chrome shows a PDF in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).

@@ -1,14 +1,14 @@
 import { brand } from '@site/brand';
-import { indianNumber } from '@site/ui/indian-number';
 import surveyPicture from '../../../pictures/survey.webp';
 import picture from '../../../pictures/training.webp';
+import { hospitalSums, hospitals } from '../../industries/healthcare/served.ts';
+import { capitalised, numbers } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import { companyFigures } from '../company-figures.ts';
 import { headOfNursing, leaders } from '../leaders.ts';
 import type { CompanyContent, HeadedText } from '../types.ts';
 
-// A company's CIN, which the footer shows, contains the year of its registration.
-const foundingYear = brand.registration.cin.slice(8, 12);
+const { foundingYear, services, cities, payDay } = numbers;
 
 /** The texts of the page; the brochure takes some of them. */
 export const companyTexts = {
@@ -18,15 +18,15 @@ export const companyTexts = {
     ],
   },
   services: {
-    heading: 'Nine services',
+    heading: `${capitalised(services)} services`,
     paragraphs: [
-      `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
+      `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: ${services} services, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
     ],
   },
   people: {
     heading: 'Our own people',
     paragraphs: [
-      `We have a ready manpower of ${indianNumber(brand.readyPeople)}+ people on our rolls, including relievers. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
+      `We have ${brand.readyPeople}+ ready manpower on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the ${payDay.word}, with EPF and ESIC.`,
     ],
   },
   contracts: {
@@ -57,7 +57,7 @@ export const content: CompanyContent = {
   // The other two figures are about clients, and are on the home page.
   figures: companyFigures.slice(0, 3),
   standing:
-    'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation. Company and registrations are invented, as “About this site” explains.',
+    'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation. Before you rely on them, read “About this site”.',
   call: { title: 'Ask whether we suit your building', text: 'We walk through first, then give you an answer.' },
   bands: [
     {
@@ -71,11 +71,14 @@ export const content: CompanyContent = {
         { year: foundingYear, text: `Founded in ${brand.address.city}, with fourteen housekeepers` },
         { year: '2003', text: 'First electricians and plumbers of our own' },
         { year: '2010', text: 'Anand Mathur succeeds his father, the founder' },
-        { year: '2012', text: 'First of the four hospitals we staff today, in Noida' },
-        { year: '2016', text: 'Maternity hospital in Delhi' },
-        { year: '2019', text: 'General hospital in Ghaziabad' },
-        { year: '2022', text: 'Heart hospital in Faridabad' },
-        { year: brand.countedOn.slice(-4), text: 'Nine services in six cities' },
+        ...hospitals.map(({ kind, city, since }, index) => ({
+          year: String(since),
+          text:
+            index === 0
+              ? `First of the ${hospitalSums.count} hospitals we staff today, in ${city}`
+              : `${capitalised(kind)} in ${city}`,
+        })),
+        { year: brand.countedOn.slice(-4), text: `${capitalised(services)} services in ${cities} cities` },
       ],
       texts: [companyTexts.services, companyTexts.people, companyTexts.contracts],
     },

@@ -1,14 +1,15 @@
 import { brand } from '@site/brand';
 import picture from '../../../pictures/investors.webp';
 import machinePicture from '../../../pictures/scrubber.webp';
+import { numbers } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import { leaders } from '../leaders.ts';
 import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: 'investors-relationship',
-  name: 'Investors relationship',
-  title: 'Investors Relationship and Growth',
+  name: 'Investor relations',
+  title: 'Investor Relations and Growth',
   description:
     'A recent investment from a national investor funds six months of working capital. What this means for wages, new sites, clients and growth.',
   updated: '2026-11-22',
@@ -19,7 +20,7 @@ export const content: CompanyContent = {
   },
   figures: [
     { value: '6', meaning: 'months of wages, dues, material and equipment are funded' },
-    { value: '7th', meaning: 'of each month: pay day, whether or not clients have paid us' },
+    { value: numbers.payDay.number, meaning: 'of each month: pay day, whether or not clients have paid us' },
     { value: '90', meaning: 'days of credit, if a large institution needs it' },
   ],
   bands: [
@@ -29,7 +30,7 @@ export const content: CompanyContent = {
         heading: 'The investment',
         paragraphs: [
           'A national investor has recently invested in the company, in April 2026. We give the name to clients, lenders and investors who ask. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
-          'The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the seventh of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.',
+          `The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the ${numbers.payDay.word} of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.`,
         ],
       },
       illustration: {
@@ -51,7 +52,7 @@ export const content: CompanyContent = {
         {
           heading: 'How we report',
           paragraphs: [
-            `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest. There is nothing to invest in: the company is invented (see “About this site”).`,
+            `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest. There are no shares to buy: see “About this site”.`,
           ],
           people: [leaders.director],
         },

@@ -3,6 +3,8 @@ import { howWeWork } from '../../how-we-work/how-we-work.ts';
 import { penalties } from '../../how-we-work/penalties.ts';
 import { proofs } from '../../how-we-work/proofs.ts';
 import { sampleRecords } from '../../how-we-work/records.ts';
+import { numbers } from '../../numbers.ts';
+import { shareOfBill } from '../../services/prices.ts';
 import type { PageListing } from '../../types.ts';
 import type { ApproachContent } from '../types.ts';
 
@@ -21,14 +23,14 @@ export const content: ApproachContent = {
   figures: [
     {
       value: `₹${penalties.lateCall}`,
-      meaning: `off the month’s service charge for every response time we miss, up to ${penalties.tooManyLate.percent}% of it`,
+      meaning: `off the month’s service charge for every response time we miss, up to ${penalties.tooManyLate.percent}% of it or ${shareOfBill(penalties.tooManyLate.percent)} of the bill`,
       proof: proofs.lateCall,
     },
     {
-      value: '2 weeks',
-      meaning: 'from your first call to our first day in most buildings; a ward takes three to four',
+      value: `${numbers.weeksToStart.building} weeks`,
+      meaning: `from your first call to our first day in most buildings; a ward takes ${numbers.weeksToStart.ward}`,
     },
-    { value: '60 minutes', meaning: 'until a reliever takes over an empty post', proof: proofs.reliever },
+    { value: `${numbers.relieverMinutes} minutes`, meaning: 'until a reliever takes over an empty post', proof: proofs.reliever },
   ],
   subjects: {
     title: 'What every plan covers',
@@ -72,6 +74,10 @@ export const content: ApproachContent = {
 export const listing: PageListing = {
   searchWords: [
     'approach',
+    'penalty, penalties, deduction, late, compensation, guarantee',
+    'ISO, ISO 9001, certificate, certification, licence, registration, GSTIN, labour licence',
+    'security guard, security guards, guard, watchman, chowkidar, PSARA',
+    'चौकीदार, गार्ड, सिक्योरिटी',
     'method',
     'how we work',
     'operations',

@@ -1,4 +1,6 @@
 import picture from '../../../pictures/leadership.webp';
+import { hospitalSums } from '../../industries/healthcare/served.ts';
+import { numbers } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import { answersFor, headOfNursing, leaders } from '../leaders.ts';
 import type { LeadershipContent } from '../types.ts';
@@ -19,8 +21,7 @@ export const content: LeadershipContent = {
     title: 'Meet one of them at your building',
     text: 'Name two days. A director and a supervisor come together.',
   },
-  introduction:
-    'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
+  introduction: `Hari Prakash Mathur founded the company in ${numbers.foundingYear}; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.`,
   closing:
     'One of the two directors attends the first survey of every site. Every client has their phone numbers; hospitals have that of Lissy Thomas too. A fault that is still open after 60 minutes brings an operations manager, in Noida Farah Kazmi.',
   profiles: [
@@ -56,7 +57,7 @@ export const content: LeadershipContent = {
   nursing: {
     ...headOfNursing,
     facts: 'Nurse and midwife (RN, RM), in nursing since 2003. Her registration number comes with the quotation.',
-    text: 'Lissy interviews every nurse, paramedic and attendant we send, and signs each off before the first shift. Once a month she walks each ward of the four hospitals we staff and reads its signed sheets. Your superintendent and your infection control nurse can call her directly.',
+    text: `Lissy interviews every nurse, paramedic and attendant we send, and signs each off before the first shift. Once a month she walks each ward of the ${hospitalSums.count} hospitals we staff and reads its signed sheets. Your superintendent and your infection control nurse can call her directly.`,
   },
 };
 

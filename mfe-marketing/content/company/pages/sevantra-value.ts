@@ -1,12 +1,13 @@
 import { brand } from '@site/brand';
 import schoolbagPicture from '../../../pictures/schoolbag.webp';
 import picture from '../../../pictures/values.webp';
+import { numbers } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import type { CompanyContent } from '../types.ts';
 
 export const content: CompanyContent = {
   slug: `${brand.slug}-value`,
-  name: `${brand.shortName} value`,
+  name: 'Our values',
   title: 'Company Values, and What They Look Like',
   description:
     'Five values of our company, what each of them means on your site and how you can check it, and the nine services we provide by them.',
@@ -64,7 +65,7 @@ export const content: CompanyContent = {
     },
     {
       layout: 'services',
-      heading: 'Our nine services',
+      heading: `Our ${numbers.services} services`,
       intro: 'You can choose one or several. The same values apply to all of them.',
     },
   ],

@@ -1,3 +1,4 @@
+import { staffing } from '../../services/staffing.ts';
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
 import { card } from './card.ts';
@@ -15,7 +16,7 @@ export const content: IndustryContent = {
     'No one knows the consumption either. Milk runs out on Mondays and is poured away on Fridays, and the late shift, which serves clients abroad, finds a locked door after seven.',
   ],
   solution: [
-    'For one week we only count: cups, minutes and kilos. Then each floor gets small tea stations with a machine, a sink and trained attendants, while the two pantries keep lunch and dishwashing. At one attendant for up to about fifty people, this office needs fourteen on its floors. Tea rounds start ten minutes apart from floor to floor, so that the queue does not form.',
+    `For one week we only count: cups, minutes and kilos. Then each floor gets small tea stations with a machine, a sink and trained attendants, while the two pantries keep lunch and dishwashing. At one attendant for up to about ${staffing.served} people, this office needs fourteen on its floors. Tea rounds start ten minutes apart from floor to floor, so that the queue does not form.`,
     'Two stewards look after the boardroom. They work from its calendar and lay every tray in the same way. The late shift has a steward of its own. Orders follow a simple sheet of the previous day’s use, which the supervisor checks every evening.',
   ],
   aim: 'a cup of tea in four minutes instead of fifteen, and milk that lasts the week without being poured away.',
@@ -58,7 +59,7 @@ export const content: IndustryContent = {
       { name: 'Boardroom, by its calendar', cells: ['–', '2'] },
       { name: 'Late shift, 5 pm to 1 am', cells: ['45', '1'] },
     ],
-    note: 'With the boardroom and the late shift, seventeen serve in all. Two of the attendants on each pair of floors go to the lunch counter from noon to 2:30 pm. The late shift’s people are among the seven hundred.',
+    note: 'With the boardroom and the late shift, seventeen serve in all, with one supervisor, who is counted apart. Two of the attendants on each pair of floors go to the lunch counter from noon to 2:30 pm. The late shift’s people are among the seven hundred.',
   },
   hasWasteBox: false,
 };

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { indianNumber } from '@site/ui/indian-number';
+import { reservePeople } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
 import { card } from './card.ts';
@@ -18,7 +18,7 @@ export const content: IndustryContent = {
     'Cleaning is arranged only for the night. Visitors photograph spills, overflowing bins and empty soap dispensers, and the pictures are online before lunch.',
   ],
   solution: [
-    `We replace the six agencies with one roster, drawn from ${indianNumber(brand.readyPeople)}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
+    `We replace the six agencies with one roster, drawn from ${brand.readyPeople}+ ready manpower. Nine in ten of them are posted at clients’ sites; the crew comes from the tenth that is in reserve, about ${reservePeople} people, and nobody is taken from another client. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
     'Housekeeping is divided into zones of forty stalls with two housekeepers each, and washrooms are checked every thirty minutes and signed for at the door. Bins are sized from the expected number of meals. A fast crew of six is on call by radio with mops, cones and a barrow, and the night shift hands the ground back clean at seven.',
   ],
   aim: 'every post filled when the gates open on the first morning, and a clear food area at noon.',
@@ -56,15 +56,15 @@ export const content: IndustryContent = {
     head: ['Post', 'Before', 'Show', 'Night'],
     rows: [
       { name: 'Zone leaders', cells: ['2', '5', '1'] },
-      { name: 'Housekeepers, two to a zone', cells: ['4', '10', '16'] },
+      { name: 'Housekeepers, two to a zone', cells: ['4', '10', '12'] },
       { name: 'Washrooms, two to a block', cells: ['2', '12', '2'] },
       { name: 'Fast crew, by radio', cells: ['0', '6', '0'] },
-      { name: 'Marshals and ushers', cells: ['6', '26', '4'] },
+      { name: 'Marshals and ushers', cells: ['6', '18', '4'] },
       { name: 'Stewards, food area and desks', cells: ['0', '14', '0'] },
       { name: 'Loaders', cells: ['24', '4', '2'] },
-      { name: 'On duty', cells: ['38', '77', '25'], isTotal: true },
+      { name: 'On duty', cells: ['38', '69', '21'], isTotal: true },
     ],
-    note: 'Before: the day of setting up, from 6 am. The night crew works from 10 pm to 7 am. Eight trained people more wait in reserve.',
+    note: 'Before: the day of setting up, from 6 am. The night crew works from 10 pm to 7 am. Eight more stand by: with show and night 98 people.',
   },
   hasWasteBox: true,
 };

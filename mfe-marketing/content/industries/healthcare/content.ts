@@ -5,6 +5,8 @@ import asha from '../../../pictures/signatures/asha.svg';
 import imran from '../../../pictures/signatures/imran.svg';
 import mary from '../../../pictures/signatures/mary.svg';
 import pushpa from '../../../pictures/signatures/pushpa.svg';
+import { numbers, reservePeople } from '../../numbers.ts';
+import { gst } from '../../services/rates.ts';
 import type { PageListing } from '../../types.ts';
 import type { HospitalContent } from '../types.ts';
 import { bidder } from './bidder.ts';
@@ -12,12 +14,12 @@ import { card } from './card.ts';
 import { inLakh, monthlyGratuity, monthlyPrice, price, rosterPrices, sizes } from './price.ts';
 import { procedures } from './procedures.ts';
 import { headcountOf, roster } from './roster.ts';
+import { served } from './served.ts';
 import { staffTables } from './staffing.ts';
 import { times } from './times.ts';
 
 const { people } = headcountOf([roster], 300);
-/** Until every ward of 300 beds is staffed. */
-const weeks = 14;
+const { hospital: weeks } = numbers.weeksToStart;
 
 export const content: HospitalContent = {
   ...card,
@@ -34,7 +36,7 @@ export const content: HospitalContent = {
   ],
   solution: [
     'For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward; relievers cover leave, weekly offs and peaks.',
-    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Our supervisor attends the nursing handover in every shift and takes complaints there.',
+    `No one touches a patient before passing a ${numbers.inductionDays}-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Our supervisor attends the nursing handover in every shift and takes complaints there.`,
   ],
   aim: 'one attendant in ten leaving in a year instead of one in three, and each one’s training found in the register at once.',
   advantages: [
@@ -47,7 +49,7 @@ export const content: HospitalContent = {
     { title: 'Records for audits', text: 'Signed registers show how waste, linen and transfers were handled.' },
     {
       title: 'Lower turnover',
-      text: 'Wages by the seventh, rest days and a path to senior posts give people reasons to stay.',
+      text: `Wages by the ${numbers.payDay.word}, rest days and a path to senior posts give people reasons to stay.`,
     },
     {
       title: 'Shorter waits',
@@ -73,27 +75,16 @@ export const content: HospitalContent = {
     },
     {
       value: `₹${inLakh(monthlyPrice(rosterPrices, 300))} lakh`,
-      meaning: `is what they cost a month, with tax; gratuity, about ₹${inLakh(monthlyGratuity(rosterPrices, 300))} lakh, is extra`,
+      meaning: `per month, ${gst} included; gratuity, about ₹${inLakh(monthlyGratuity(rosterPrices, 300))} lakh, is extra`,
     },
     { value: `${weeks}\u00a0weeks`, meaning: 'until every ward is staffed, the first from week 3' },
   ],
-  served: {
-    title: 'Four hospitals, 620\u00a0beds',
-    text: `410 of our people work there, counted on ${brand.countedOn}. Each hospital does part of the work itself. Write to us and we send you the names by return, with their consent, and a superintendent’s number.`,
-    caption: 'The hospitals we staff',
-    head: ['Hospital, and our work there', 'Beds', 'Our people', 'Since'],
-    rows: [
-      { name: 'General, Noida', detail: 'all but porters', cells: ['280', '182', '2012'] },
-      { name: 'Maternity, Delhi', detail: 'all but porters and linen', cells: ['140', '90', '2016'] },
-      { name: 'General, Ghaziabad', detail: 'all but linen', cells: ['100', '80', '2019'] },
-      { name: 'Heart, Faridabad', detail: 'all but attendants', cells: ['100', '58', '2022'] },
-    ],
-  },
+  served,
   reference: {
     title: 'For your tender',
     intro: 'Posts, people and prices of two hospitals in Noida, then every detail.',
     link: {
-      lead: 'For your tender papers:',
+      lead: 'Originals in our office:',
       label: 'Our registrations and insurance',
       path: '/our-approach#our-registrations-and-insurance',
     },
@@ -175,7 +166,7 @@ export const content: HospitalContent = {
   start: {
     title: 'How 300 beds are mobilised',
     hint: `Four steps in ${weeks} weeks, ward by ward`,
-    intro: `We have no ${people} people waiting, and take none from other sites.`,
+    intro: `We do not keep ${people} people on the bench, and do not shift people from other sites.`,
     steps: [
       {
         when: 'Before you sign',
@@ -185,7 +176,7 @@ export const content: HospitalContent = {
       {
         when: 'Weeks 3 to 4',
         title: 'About 40 people',
-        text: `The first wards start, with experienced supervisors and the verified reserve among the ${indianNumber(brand.readyPeople)}+ people on our rolls.`,
+        text: `The first wards start, with experienced supervisors and the verified reserve of about ${reservePeople} among the ${indianNumber(brand.readyPeople)}+ people on our rolls.`,
       },
       {
         when: 'Every two weeks',
@@ -208,7 +199,10 @@ export const listing: PageListing = {
     'nursing home',
     'ward',
     'aspataal',
-    'ward boy',
+    'ward boy, wardboy, ward attendant',
+    'tender, tenders, NIT, RFP, bid document, tender form, roster, BOQ',
+    'penalty, penalties, late call',
+    'अस्पताल, हॉस्पिटल, वार्ड बॉय',
     'paramedical staff',
     'GDA',
     'OT, operation theatre technician',
@@ -220,7 +214,7 @@ export const listing: PageListing = {
     'hospital staffing',
     'discharge cleaning',
     'porter',
-    'turnover, solvency, directors, gratuity, bidder, bid',
+    'turnover, annual turnover, balance sheet, solvency, GSTIN, similar work, directors, gratuity, bidder, bid',
     'hospitals, medical college, pathology lab, dispensary, patients',
     'haspatal, chikitsa, dawakhana',
   ],

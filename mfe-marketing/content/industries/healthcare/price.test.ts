@@ -39,7 +39,7 @@ describe('the price of all posts of a hospital', () => {
     expect(price.month.rows.slice(-2)).toEqual([
       {
         name: 'Gratuity for the roster',
-        detail: 'from these wages, with charge and tax',
+        detail: 'from these wages, with charge and GST',
         cells: ['74,400', '1,95,200'],
       },
       {
@@ -61,7 +61,7 @@ describe('the price of all posts of a hospital', () => {
       expect(price.intro).toContain(wage);
     }
     expect(gratuity).toContain('137.5, 71.25 and 11.25 people at these wages');
-    expect(gratuity).toMatch(/₹1,95,200 a month with service charge and tax\.$/);
+    expect(gratuity).toMatch(/₹1,95,200 a month with service charge and GST\.$/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { indianNumber, inRupees } from '@site/ui/indian-number';
-import { type Bill, bills, everyDayPrice, postsPerReliever } from '../../services/prices.ts';
+import { type Bill, bills, everyDayPrice, twelveHourPrice } from '../../services/prices.ts';
+import { gst, rates } from '../../services/rates.ts';
+import { staffing } from '../../services/staffing.ts';
 import type { HospitalContent } from '../types.ts';
 import { type Beds, headcountOf, hospitalBeds, type Post, postsOf, roster, rowsOf } from './roster.ts';
 
@@ -9,7 +11,7 @@ interface PostPrice {
   posts: Post[];
   /** Rupees a month for one person. */
   wage: number;
-  /** Rupees a month for each post, with tax. */
+  /** Rupees a month for each post, with GST. */
   rupees: number;
 }
 
@@ -43,17 +45,26 @@ export const price: HospitalContent['price'] = {
   hint: 'Every kind of post in rupees, and one post line by line',
   intro: `One shift on all 30 days, with reliever. Example wages for Noida, October 2026: ${inRupees(bills.sixDays.wage)} for cleaners (unskilled), ${inRupees(attendant.wage)} for ward attendants (semi-skilled), ${inRupees(bills.skilled.wage)} for those in charge and paramedics (skilled), ${inRupees(bills.nurse.wage)} for nurses. Wages follow the state’s notification; Delhi and Haryana have their own, and we quote by city.`,
   month: {
-    caption: 'Rupees a month for all posts, tax included',
+    caption: `Rupees a month for all posts, ${gst} included`,
     head: ['Posts', '100 beds', '300 beds'],
     rows: [
       ...rosterPrices.map(rowOf),
       totalOf('The roster', rosterPrices),
       ...nursingPrices.map(rowOf),
       totalOf('All of these', withNurses.prices),
-      gratuityRow('Gratuity for the roster', 'from these wages, with charge and tax', rosterPrices),
+      gratuityRow('Gratuity for the roster', 'from these wages, with charge and GST', rosterPrices),
       gratuityRow('Gratuity for all of these', 'quoted apart, like that for the roster', withNurses.prices),
     ],
-    note: 'Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
+    note: 'Nurses of ICU and OT count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim GST back: compare sums with GST.',
+  },
+  rates: {
+    caption: `One post in rupees a month, ${gst} included`,
+    head: ['Post, all 30 days', '8 hours a day', '12 hours a day'],
+    rows: [
+      ...[...rosterPrices, ...nursingPrices].map(({ name, rupees }) => rateRow(name, rupees)),
+      rateRow('Electricians, plumbers', bills.skilled.total),
+    ],
+    note: 'Twelve hours are filled by one and a half times the people, who work fewer days: nobody works more than 48 hours a week, so no overtime is due.',
   },
   bill: {
     label: 'Example',
@@ -62,17 +73,17 @@ export const price: HospitalContent['price'] = {
     head: ['Line', 'Rupees a month'],
     costs: [
       { label: 'Wages, an example for October 2026', amount: attendant.wage },
-      { label: 'EPF, employer’s share, 13%', amount: attendant.epf },
-      { label: 'ESIC, employer’s share, 3.25%', amount: attendant.esic },
-      { label: 'Statutory bonus, 8.33%', amount: attendant.bonus },
+      { label: `EPF, employer’s share, ${rates.epf}%`, amount: attendant.epf },
+      { label: `ESIC, employer’s share, ${rates.esic}%`, amount: attendant.esic },
+      { label: `Statutory bonus, ${rates.bonus}%`, amount: attendant.bonus },
       { label: 'Reliever, a quarter of the above', amount: attendant.relief },
       { label: 'Uniform, shoes, identity card', amount: attendant.uniform },
       { label: 'Gloves, masks, vaccination', amount: attendant.other },
     ],
     cost: { label: 'Cost of the post', amount: attendant.cost },
-    charge: { label: 'Service charge, 8%', amount: attendant.charge },
+    charge: { label: `Service charge, ${rates.charge}%`, amount: attendant.charge },
     beforeTax: { label: 'Price before GST', amount: attendant.beforeTax },
-    tax: { label: 'GST, 18%', amount: attendant.tax },
+    tax: { label: `GST, ${rates.gst}%`, amount: attendant.tax },
     total: { label: 'Invoice for the month', amount: attendant.total },
   },
   note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
@@ -94,7 +105,7 @@ export const sizes: HospitalContent['sizes'] = {
     sizeOf('₹\u00a0lakh a month', ({ prices }, beds) => inLakh(monthlyPrice(prices, beds))),
     sizeOf('Gratuity, ₹\u00a0lakh\u00a0more', ({ prices }, beds) => inLakh(monthlyGratuity(prices, beds))),
   ],
-  note: `People include relievers; prices include tax, and with nurses paramedics. Gratuity is quoted apart. Electricians and plumbers (${technicians}) are quoted after the visit.`,
+  note: `Headcounts include relievers, prices include ${gst}. The columns with nurses include paramedics too. Gratuity is quoted apart. Electricians and plumbers (${technicians}) are quoted after the visit.`,
 };
 
 /** Rupees a month for all posts, with tax. */
@@ -115,7 +126,7 @@ export function monthlyGratuity(prices: PostPrice[], beds: Beds): number {
 
 /** People in posts at one price: each post has its share of a reliever. */
 export function peopleIn(kind: PostPrice, beds: Beds): number {
-  return pricedPosts([kind], beds) * (1 + 1 / postsPerReliever);
+  return pricedPosts([kind], beds) * (1 + 1 / staffing.postsPerReliever);
 }
 
 /** Lakhs of rupees: '53.9'. */
@@ -149,6 +160,10 @@ function totalOf(name: string, prices: PostPrice[]) {
 
 function gratuityRow(name: string, detail: string, prices: PostPrice[]) {
   return { name, detail, cells: hospitalBeds.map((beds) => indianNumber(monthlyGratuity(prices, beds))) };
+}
+
+function rateRow(name: string, rupees: number) {
+  return { name, cells: [rupees, twelveHourPrice(rupees)].map(indianNumber) };
 }
 
 /** '43 and 110 posts'. */

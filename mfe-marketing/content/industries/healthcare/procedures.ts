@@ -1,4 +1,6 @@
 import { bodyFluid } from '../../how-we-work/response.ts';
+import { inWords, numbers } from '../../numbers.ts';
+import { staffing } from '../../services/staffing.ts';
 import type { HospitalContent } from '../types.ts';
 
 /** How the work is done and where it ends, for the hospital's infection-control committee. */
@@ -37,11 +39,11 @@ export const procedures: HospitalContent['procedures'] = {
         },
         {
           term: 'Duty rosters and relief',
-          text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A post runs 30 days a month and one person works 24 of them, so we count one reliever for every four posts. A shift that stays open is shown in the report and not billed.',
+          text: `You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A post runs 30 days a month and one person works 24 of them, so we count one reliever for every ${inWords(staffing.postsPerReliever)} posts. A shift that stays open is shown in the report and not billed.`,
         },
         {
           term: 'Training records',
-          text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.',
+          text: `Induction takes ${numbers.inductionDays} days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { supervisorsFor } from '../../services/staffing.ts';
 import { headcountOf, hospitalBeds, postsOf, roster, rowsOf, type StaffRow, shiftsOf } from './roster.ts';
 
 const wards: StaffRow[] = [
@@ -18,6 +19,13 @@ it('gives each team a reliever for every four posts or part of four', () => {
 });
 
 describe.each(hospitalBeds)('the staff of a hospital of %i beds', (beds) => {
+  it('has a supervisor in each shift for as many people as on every other site', () => {
+    const supervisors = shiftsOf(rowsOf('supervisors', 'in-charge'), beds);
+    const people = shiftsOf(roster, beds).map((posts, shift) => posts - (supervisors[shift] ?? 0));
+    for (const [shift, supervised] of people.entries())
+      expect(supervisors[shift]).toBeGreaterThanOrEqual(supervisorsFor(supervised));
+  });
+
   it('has an electrician on every shift, who is not in the roster', () => {
     expect(Math.min(...shiftsOf(rowsOf('electricians'), beds))).toBeGreaterThanOrEqual(1);
     expect(roster.map(({ post }) => post)).not.toContain('electricians');

@@ -1,4 +1,4 @@
-import { postsPerReliever } from '../../services/prices.ts';
+import { staffing } from '../../services/staffing.ts';
 
 /** The two hospitals of the example, by their beds. */
 export const hospitalBeds = [100, 300] as const;
@@ -54,7 +54,7 @@ export const roster: StaffRow[] = [
 export const professions: StaffRow[] = [
   { post: 'nurses', name: 'Nurses, wards', shifts: { 100: [12, 12, 10], 300: [36, 36, 30] } },
   { post: 'nurses', name: 'Nurses, ICU', shifts: { 100: [5, 5, 5], 300: [15, 15, 15] } },
-  { post: 'nurses', name: 'Nurses, theatres', shifts: { 100: [4, 4, 1], 300: [12, 8, 2] } },
+  { post: 'nurses', name: 'Nurses, OT', shifts: { 100: [4, 4, 1], 300: [12, 8, 2] } },
   { post: 'paramedics', name: 'Paramedics', shifts: { 100: [2, 2, 1], 300: [5, 4, 3] } },
   { post: 'electricians', name: 'Electricians', shifts: { 100: [1, 1, 1], 300: [2, 2, 1] } },
   { post: 'plumbers', name: 'Plumbers', shifts: { 100: [1, 1, 0], 300: [2, 1, 0] } },
@@ -86,6 +86,6 @@ export function postsOf(rows: StaffRow[], beds: Beds): number {
 export function headcountOf(teams: StaffRow[][], beds: Beds): Headcount {
   const counts = teams.map((team) => postsOf(team, beds));
   const posts = counts.reduce((sum, count) => sum + count, 0);
-  const relievers = counts.reduce((sum, count) => sum + Math.ceil(count / postsPerReliever), 0);
+  const relievers = counts.reduce((sum, count) => sum + Math.ceil(count / staffing.postsPerReliever), 0);
   return { posts, relievers, people: posts + relievers };
 }

@@ -1,3 +1,5 @@
+import { inWords } from '../../numbers.ts';
+import { staffing } from '../../services/staffing.ts';
 import type { TableContent, TableRow } from '../../types.ts';
 import {
   type Headcount,
@@ -25,10 +27,10 @@ const rosterTable: TableContent = {
       isTotal: true,
     },
     totalOf('Posts in a day', [roster], 'posts'),
-    totalOf('Relievers, one for every four posts', [roster], 'relievers'),
+    totalOf(`Relievers, one for every ${inWords(staffing.postsPerReliever)} posts`, [roster], 'relievers'),
     totalOf('People on our rolls for the hospital', [roster], 'people'),
   ],
-  note: 'Not a quotation: a survey of ICU, OT load, layout and laundry refines the numbers. In the evening and at night the senior supervisor has charge of the site.',
+  note: `Not a quotation: a survey of ICU, OT load, layout and laundry refines the numbers. One supervisor for up to ${staffing.supervised} people in a shift, the site in-charge counted as one. In the evening and at night the senior supervisor has charge of the site.`,
 };
 
 const professionsTable: TableContent = {
@@ -40,7 +42,7 @@ const professionsTable: TableContent = {
     totalOf('Relievers', teams, 'relievers'),
     totalOf('People', teams, 'people'),
   ],
-  note: 'With 12 ICU beds and 2 theatres in 100 beds, 36 and 6 in 300: by day one nurse for about six patients in a ward and for two in an ICU. At night a plumber is on call.',
+  note: 'With 12 ICU beds and 2 OTs in 100 beds, 36 and 6 in 300: by day one nurse for about six patients in a ward and for two in an ICU. At night a plumber is on call.',
 };
 
 export const staffTables = [rosterTable, professionsTable];

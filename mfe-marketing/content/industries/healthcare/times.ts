@@ -1,6 +1,7 @@
 import { inRupees } from '@site/ui/indian-number';
 import { penalties } from '../../how-we-work/penalties.ts';
 import { bodyFluid } from '../../how-we-work/response.ts';
+import { shareOfBill } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
 import { monthlyPrice, price, rosterPrices } from './price.ts';
 
@@ -13,7 +14,7 @@ export const times: HospitalContent['times'] = {
   title: 'What you can hold us to',
   intro: 'Seven calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
   conditions: { show: 'Show details of each time', hide: 'Hide details of each time' },
-  caption: 'Counted from the call, on contracted wards and theatres',
+  caption: 'Counted from the call, in contracted wards and OTs',
   head: ['Call', 'Someone is there', 'Done', 'Signed by'],
   rows: [
     {
@@ -26,7 +27,7 @@ export const times: HospitalContent['times'] = {
       signed: { detail: 'Ward nurse' },
     },
     {
-      call: 'Urgent porter: ICU, theatre, laboratory',
+      call: 'Urgent porter: ICU, OT, laboratory',
       there: { value: '5\u00a0min', detail: '10\u00a0min at night' },
       done: { value: '15\u00a0min', detail: 'door to door in one building' },
       signed: { detail: 'Receiving nurse' },
@@ -50,19 +51,19 @@ export const times: HospitalContent['times'] = {
       signed: { detail: 'Infection control nurse' },
     },
     {
-      call: 'Theatre: between two operations',
+      call: 'OT: between two cases',
       there: { value: '5\u00a0min', detail: 'once it is empty' },
       done: { value: '25\u00a0min', detail: 'waste out, all disinfected' },
-      signed: { detail: 'Theatre nurse' },
+      signed: { detail: 'OT nurse' },
     },
     {
-      call: 'Theatre: after the last operation',
+      call: 'OT: after the last case',
       there: { value: '30\u00a0min' },
       done: { value: '2\u00a0hours', detail: 'everything out, cleaned' },
-      signed: { detail: 'Theatre nurse' },
+      signed: { detail: 'OT nurse' },
     },
   ],
-  note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your superintendent hears from us within 5 minutes.',
+  note: 'If power or water of an OT or ICU fails, the site in-charge (at night, the senior supervisor) comes at once, and your superintendent hears from us within 5 minutes.',
   late: {
     title: 'If we come late',
     figures: [
@@ -76,14 +77,14 @@ export const times: HospitalContent['times'] = {
       },
       {
         value: partOfCharge(tooManyLate.percent),
-        meaning: `off the bill instead (${tooManyLate.percent}% of the charge), if over ${tooManyLate.over} calls in 100 are late`,
+        meaning: `off the bill instead (${tooManyLate.percent}% of the charge, ${shareOfBill(tooManyLate.percent)} of the bill), if over ${tooManyLate.over} calls in 100 are late`,
       },
       {
         value: '7\u00a0days',
         meaning: `is all the notice you need if over ${tooManyLate.over} calls in 100 are late two months running`,
       },
     ],
-    note: `Worked out for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(100)}.`,
+    note: `Worked out for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(100)}. These times and sums go into the agreement.`,
   },
 };
 

@@ -1,16 +1,35 @@
+import { indianNumber, inRupees } from '@site/ui/indian-number';
 import medicalRoom from '../../../pictures/medical-room.webp';
+import { bills } from '../../services/prices.ts';
+import { gst } from '../../services/rates.ts';
 import type { PageListing } from '../../types.ts';
 import type { IndustryContent } from '../types.ts';
 import { card } from './card.ts';
+import { society } from './society.ts';
+
+const flats = 540;
+
+/** The medical room's lines, in rupees a month. */
+const room = [
+  {
+    name: 'Three paramedic posts',
+    detail: `${inRupees(bills.skilled.total)} each, relievers included`,
+    rupees: 3 * bills.skilled.total,
+  },
+  { name: 'Visiting doctor', detail: 'eight visits of two hours', rupees: 12_000 },
+  { name: 'First-aid stock, oxygen', detail: 'and replacing what has expired', rupees: 4_800 },
+  { name: 'Defibrillator, chair, bed', detail: '₹1,80,000 spread over five years', rupees: 3_000 },
+  { name: 'Drills, and lessons for guards', detail: 'part of our service charge', rupees: 0 },
+];
 
 export const content: IndustryContent = {
   ...card,
-  title: 'Paramedic Cover for Housing Societies',
+  title: 'Facility Services for Housing Societies',
   description:
-    'Paramedic cover for housing societies, with an example: a medical room at the gate, a paramedic in every shift and a drill every quarter.',
-  updated: '2026-11-29',
+    'What a society of 120 or 400 flats pays for cleaning, technicians and garden, and an example of a medical room with a paramedic in every shift.',
+  updated: '2026-11-30',
   focus: 'Paramedic',
-  lead: 'We clean, repair and garden in housing societies, and staff their shops and medical rooms. The example on this page is a medical room for about two thousand people.',
+  lead: 'We clean, repair and garden in housing societies, and staff their shops and medical rooms. First what a society pays for all of it, then an example: a medical room for about two thousand people.',
   problem: [
     'For example, a society has nine towers and one gate, and many of its residents are under six or over sixty. In one year its guards call an ambulance thirty-one times. Each time someone has to run to find the flat, hold a lift and show the crew the way past the barricade. Residents with diabetes or a heart condition keep their own list of neighbours who are doctors.',
     'A clinic has been discussed at three annual meetings. It failed on cost, on licences and on the question of who would be there at three in the morning.',
@@ -45,8 +64,7 @@ export const content: IndustryContent = {
   sample: {
     kind: 'quotation',
     title: 'What the room costs each flat',
-    intro:
-      'Nine towers of sixty flats are 540. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.',
+    intro: `Nine towers of sixty flats are ${flats}. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.`,
     illustration: {
       picture: medicalRoom,
       alt: 'A miniature paramedic in a yellow vest and blue gloves packs rolls of bandage into an open emergency bag.',
@@ -57,29 +75,24 @@ export const content: IndustryContent = {
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
     },
     label: 'Example',
-    subject: 'medical room for 540 flats',
-    terms: 'taxes included',
+    subject: `medical room for ${flats} flats`,
+    terms: `${gst} included`,
     head: ['Line', 'Rupees a month', 'A\u00a0flat'],
     rows: [
-      { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
-      { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },
-      { name: 'First-aid stock, oxygen', detail: 'and replacing what has expired', cells: ['4,800', '9'] },
-      {
-        name: 'Defibrillator, chair, bed',
-        detail: '₹1,80,000 spread over five years',
-        cells: ['3,000', '6'],
-      },
-      { name: 'Drills, and lessons for guards', detail: 'part of our service charge', cells: ['0', '0'] },
-      { name: 'Each month', cells: ['1,34,496', '249'], isTotal: true },
+      ...room.map(({ name, detail, rupees }) => ({ name, detail, cells: cellsOf(rupees) })),
+      { name: 'Each month', cells: cellsOf(room.reduce((sum, { rupees }) => sum + rupees, 0)), isTotal: true },
     ],
     note: 'The society pays the doctor and owns the equipment; we invoice the posts and the stock. Rent and electricity of the room are not in it.',
   },
+  together: society,
   hasWasteBox: false,
 };
 
 export const listing: PageListing = {
   searchWords: [
     'housing society',
+    'society maintenance charges, CAM, common area maintenance, rate per flat, price of a flat',
+    'सोसायटी, मेंटेनेंस',
     'society',
     'RWA',
     'AOA',
@@ -94,3 +107,8 @@ export const listing: PageListing = {
     'makan, kothi, samiti',
   ],
 };
+
+/** Rupees a month, and for each flat. */
+function cellsOf(rupees: number): string[] {
+  return [rupees, Math.round(rupees / flats)].map(indianNumber);
+}

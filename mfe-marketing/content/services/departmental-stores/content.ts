@@ -13,7 +13,7 @@ export const content: ServiceContent = {
     period: 'a month',
     with: 'a reliever on days off, uniform and GST',
     includes: `${everyDayPost}, but not the goods.`,
-    example: 'A township store with three attendants and a manager',
+    example: 'a township store with three attendants and a manager',
     inputs: [
       {
         key: 'attendants',

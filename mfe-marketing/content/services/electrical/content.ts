@@ -2,7 +2,8 @@ import picture from '../../../pictures/service-electrical.webp';
 import deepak from '../../../pictures/signatures/deepak.svg';
 import harish from '../../../pictures/signatures/harish.svg';
 import type { PageListing } from '../../types.ts';
-import { bills, leastPrices, noidaWages } from '../prices.ts';
+import { bills, leastPrices, mostVisitedFlats, noidaWages, unitPrices } from '../prices.ts';
+import { gst } from '../rates.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -12,17 +13,17 @@ export const content: ServiceContent = {
     from: { rupees: leastPrices.electrical, per: 'month' },
     period: 'a month',
     with: 'a weekly visit, tools and GST',
-    includes: 'Includes a qualified electrician’s weekly visit, tools, a written report and GST, but no spare parts.',
-    example: 'A society of 120 flats with weekly visits',
+    includes: `Includes a qualified electrician’s weekly visit to the common areas, tools, a written report and ${gst}, but no spare parts.`,
+    example: 'a society of 120 flats, one visit a week',
     inputs: [
       {
         key: 'flats',
-        label: 'Flats or offices visited each week',
+        label: 'Flats or offices in the building',
         counted: ['flat or office', 'flats or offices'],
         example: 120,
         max: 3_000,
         per: 1,
-        rupees: 100,
+        rupees: unitPrices.electricalFlat,
       },
       {
         key: 'posts',
@@ -34,7 +35,7 @@ export const content: ServiceContent = {
         rupees: bills.skilled.total,
       },
     ],
-    assumes: `Common areas only; spare parts and diesel are yours. A post is filled on all 30 days. ${noidaWages}`,
+    assumes: `The visit covers panels, generator and lighting of the common areas; repairs inside a flat are booked and paid by its resident, spare parts and diesel are yours. A posted electrician works on all 30 days, and costs less from about ${mostVisitedFlats(unitPrices.electricalFlat)} flats on. ${noidaWages}`,
   },
   title: 'Electrical Maintenance Services in Noida',
   description:
@@ -113,7 +114,7 @@ export const content: ServiceContent = {
     {
       question: 'What happens when the power fails at night?',
       answer:
-        'Critical areas, such as an operating theatre, stay on UPS and automatic changeover. Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
+        'Critical areas, such as an OT, stay on UPS and automatic changeover. Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
     },
     {
       question: 'Can you help us lower the electricity bill?',

@@ -1,6 +1,8 @@
 import picture from '../../../pictures/service-events.webp';
+import { reservePeople } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
-import { leastPrices } from '../prices.ts';
+import { leastPrices, unitPrices } from '../prices.ts';
+import { gst } from '../rates.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -10,10 +12,18 @@ export const content: ServiceContent = {
     from: { rupees: leastPrices.event, per: 'event' },
     period: 'for the event',
     with: 'the event lead, the crew and GST',
-    includes: 'Includes the event lead, the crew on the day, the running order and GST, but no tent, food or music.',
-    example: 'A reception for 400 guests',
+    includes: `Includes the event lead, the crew on the day, the running order and ${gst}, but no tent, food or music.`,
+    example: 'a reception for 400 guests',
     inputs: [
-      { key: 'guests', label: 'Guests', counted: ['guest', 'guests'], example: 400, max: 5_000, per: 1, rupees: 120 },
+      {
+        key: 'guests',
+        label: 'Guests',
+        counted: ['guest', 'guests'],
+        example: 400,
+        max: 5_000,
+        per: 1,
+        rupees: unitPrices.guest,
+      },
     ],
     assumes: 'One day at one place in Delhi NCR; tent, food and music come from your vendors.',
   },
@@ -102,10 +112,10 @@ export const content: ServiceContent = {
         cells: ['Chairs loaded, waste weighed in two kinds, lawn signed back', '18; the others are home'],
       },
     ],
-    note: 'Women of the crew go home in arranged cars, and the lead notes each arrival. Six people more wait in reserve from five o’clock.',
+    note: 'Women of the crew go home in arranged cars, and the lead notes each arrival. Six more stand by from five o’clock.',
   },
   benefits: [
-    'Crews of ten to several hundred from one company',
+    `Crews of 10 to ${reservePeople}, from our own reserve`,
     'First-aid post and fire-exit marshals included in the plan',
     'Waste sorted at the venue, which lowers the bill for its removal',
     'A review with you within three days, including what went wrong',

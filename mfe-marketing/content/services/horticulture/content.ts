@@ -1,6 +1,7 @@
 import picture from '../../../pictures/service-horticulture.webp';
 import type { PageListing } from '../../types.ts';
-import { leastPrices, noidaWages } from '../prices.ts';
+import { leastPrices, noidaWages, unitPrices } from '../prices.ts';
+import { gst } from '../rates.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -10,20 +11,19 @@ export const content: ServiceContent = {
     from: { rupees: leastPrices.horticulture, per: 'month' },
     period: 'a month',
     with: 'visits on fixed days, tools and GST',
-    includes: 'Includes a mali’s visits on fixed days, tools and GST, but no plants or manure.',
-    example: 'A garden of 10,000 square feet with 60 pots',
+    includes: `Includes a mali’s visits on fixed days, tools, mowers and ${gst}, but no plants or manure.`,
+    example: 'a garden of 10,000 sq ft with 60 pots',
     inputs: [
       {
         key: 'area',
         label: 'Garden in square feet',
-        counted: ['square foot', 'square feet'],
+        counted: ['sq ft', 'sq ft'],
         example: 10_000,
         max: 1_000_000,
         per: 1_000,
-        paid: ['unit', 'units'],
-        rupees: 1_200,
+        rupees: unitPrices.garden,
       },
-      { key: 'pots', label: 'Pots', counted: ['pot', 'pots'], example: 60, max: 5_000, per: 1, rupees: 20 },
+      { key: 'pots', label: 'Pots', counted: ['pot', 'pots'], example: 60, max: 5_000, per: 1, rupees: unitPrices.pot },
     ],
     assumes: `A simple lawn with hedges, about two malis for an acre; water, plants and manure are yours. ${noidaWages}`,
   },
@@ -121,7 +121,7 @@ export const content: ServiceContent = {
   },
   benefits: [
     'A planting plan made for your soil, water and sun',
-    'Tools, mowers and manure included if you wish',
+    'Tools and mowers included; plants and manure at the nursery’s bill',
     'Garden waste composted on the premises',
     'A monthly visit by a qualified horticulturist',
   ],

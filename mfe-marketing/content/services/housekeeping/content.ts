@@ -1,8 +1,10 @@
+import { indianNumber } from '@site/ui/indian-number';
 import picture from '../../../pictures/service-housekeeping.webp';
 import rekha from '../../../pictures/signatures/rekha.svg';
 import sarita from '../../../pictures/signatures/sarita.svg';
 import type { PageListing } from '../../types.ts';
 import { bills, noidaWages, sixDayPost } from '../prices.ts';
+import { staffing } from '../staffing.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -13,15 +15,15 @@ export const content: ServiceContent = {
     period: 'a month',
     with: 'a reliever, cleaning material and GST',
     includes: `${sixDayPost}, as well as cleaning material and machines.`,
-    example: 'An office of 40,000 square feet with six toilet blocks',
+    example: 'an office of 40,000 sq ft with six toilet blocks',
     inputs: [
       {
         key: 'area',
         label: 'Floor area in square feet',
-        counted: ['square foot', 'square feet'],
+        counted: ['sq ft', 'sq ft'],
         example: 40_000,
         max: 500_000,
-        per: 10_000,
+        per: staffing.area,
         paid: ['housekeeper', 'housekeepers'],
         rupees: bills.sixDays.total,
       },
@@ -31,12 +33,13 @@ export const content: ServiceContent = {
         counted: ['toilet block', 'toilet blocks'],
         example: 6,
         max: 100,
-        per: 3,
+        per: staffing.toiletBlocks,
         paid: ['housekeeper', 'housekeepers'],
         rupees: bills.sixDays.total,
       },
     ],
-    assumes: `One housekeeper for each 10,000 square feet and for each three toilet blocks, six days a week. ${noidaWages}`,
+    supervisor: { rupees: bills.sixDaySupervisor.total },
+    assumes: `A first number for six days a week: one housekeeper for each ${indianNumber(staffing.area)} sq ft and for each three toilet blocks. At the survey we count the tasks and correct it. ${noidaWages}`,
     elsewhere: {
       lead: 'A hospital?',
       label: 'Staffing for 100 and 300 beds',
@@ -51,10 +54,10 @@ export const content: ServiceContent = {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
   },
-  lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
+  lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [
     'We begin with a survey. A supervisor walks the building with you, floor by floor, and notes what each surface needs: how often, with which machine, with which chemical and at what hour. The plan is put up in the housekeeping room, so a new housekeeper can follow it on the first morning and your facility manager can compare it with the work done.',
-    'Your supervisor only inspects; we never count her as a cleaner. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
+    'Your supervisor only inspects; we never count her as a cleaner. From six people on she is yours alone; a smaller site shares her with others nearby, and sees her every day. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
   ],
   offerings: [
     'Daily sweeping, mopping and dusting',
@@ -114,7 +117,7 @@ export const content: ServiceContent = {
     {
       question: 'Do you bring your own machines and cleaning material?',
       answer:
-        'Yes, if you want us to. Scrubbers, vacuum cleaners, trolleys and chemicals can be part of the contract, with safety data sheets kept on site. Our team can also work with the machines you own.',
+        'Yes. Scrubbers, vacuum cleaners, trolleys and chemicals are in the price of each post, and their safety data sheets are kept on site. If you own machines that we use, the quotation takes them off that line.',
     },
     {
       question: 'Can cleaning be finished before the office opens?',
@@ -124,7 +127,7 @@ export const content: ServiceContent = {
     {
       question: 'How many housekeepers does our building need?',
       answer:
-        'It depends on area, footfall, floor material and the number of washrooms. An office of 350 desks that is open from nine to six, for example, needs about six housekeepers, one reliever and a supervisor. After the survey you receive a deployment chart that names every post and its hours.',
+        'It depends on area, footfall, floor material and the number of washrooms. An office of 40,000 sq ft with 350 desks and six toilet blocks, open from nine to six, needs six housekeepers, one reliever and a supervisor. After the survey you receive a deployment chart that names every post and its hours.',
     },
   ],
 };

@@ -1,6 +1,7 @@
 import picture from '../../../pictures/service-old-age-care.webp';
 import type { PageListing } from '../../types.ts';
 import { bills, everyDayPost, noidaWages } from '../prices.ts';
+import { staffing } from '../staffing.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -11,7 +12,7 @@ export const content: ServiceContent = {
     period: 'a month',
     with: 'a reliever, the coordinator’s visits and GST',
     includes: `${everyDayPost}, as well as the coordinator’s visits.`,
-    example: 'One attendant by day at home',
+    example: 'one attendant by day at home',
     inputs: [
       {
         key: 'attendants',
@@ -28,7 +29,7 @@ export const content: ServiceContent = {
         counted: ['bed', 'beds'],
         example: 0,
         max: 500,
-        per: 8,
+        per: staffing.beds,
         paid: ['attendant', 'attendants'],
         posts: 3,
         rupees: bills.semiSkilled.total,

@@ -3,6 +3,7 @@ import bimla from '../../../pictures/signatures/bimla.svg';
 import joseph from '../../../pictures/signatures/joseph.svg';
 import type { PageListing } from '../../types.ts';
 import { bills, noidaWages, sixDayPost } from '../prices.ts';
+import { staffing } from '../staffing.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -13,7 +14,7 @@ export const content: ServiceContent = {
     period: 'a month',
     with: 'a reliever, uniform and GST',
     includes: `${sixDayPost}, but no groceries.`,
-    example: 'An office of 120 people',
+    example: 'an office of 120 people',
     inputs: [
       {
         key: 'people',
@@ -21,12 +22,13 @@ export const content: ServiceContent = {
         counted: ['person', 'people'],
         example: 120,
         max: 5_000,
-        per: 50,
+        per: staffing.served,
         paid: ['attendant', 'attendants'],
         rupees: bills.sixDays.total,
       },
     ],
-    assumes: `One attendant for up to fifty people, six days a week; groceries and machines are yours. ${noidaWages}`,
+    supervisor: { rupees: bills.sixDaySupervisor.total },
+    assumes: `One attendant for up to ${staffing.served} people, six days a week; groceries and machines are yours. ${noidaWages}`,
   },
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
@@ -36,7 +38,7 @@ export const content: ServiceContent = {
     picture,
     alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
   },
-  lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
+  lead: `We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about ${staffing.served} people.`,
   paragraphs: [
     'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know why a chopping board has a colour and how to serve a meeting without interrupting it. Each has a medical fitness certificate, renewed every year, and is trained in basic food safety.',
     'The day follows your office hours. Before people arrive, machines are descaled and milk is dated. Tea rounds, meeting trays and lunch service follow the calendar your front office shares. In the evening fridges are checked, surfaces are sanitised and the order for the next day is written. Allergies and preferences of regular guests are listed on a card inside the cupboard door.',
@@ -107,8 +109,7 @@ export const content: ServiceContent = {
     },
     {
       question: 'Can one attendant manage a small office?',
-      answer:
-        'Yes, up to about fifty people. For a larger office we watch one ordinary day with you and then propose the number of attendants and their hours.',
+      answer: `Yes, up to about ${staffing.served} people. For a larger office we watch one ordinary day with you and then propose the number of attendants and their hours.`,
     },
   ],
 };

@@ -3,8 +3,10 @@ import { inRupees } from '@site/ui/indian-number';
 import bloodPressure from '../../../pictures/blood-pressure.webp';
 import picture from '../../../pictures/service-paramedic.webp';
 import type { BillContent } from '../../how-we-work/types.ts';
+import { numbers } from '../../numbers.ts';
 import type { PageListing } from '../../types.ts';
 import { type Bill, bills, everyDayPost, noidaWages } from '../prices.ts';
+import { rates } from '../rates.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -15,7 +17,7 @@ export const content: ServiceContent = {
     period: 'a month',
     with: 'a reliever, uniform and GST',
     includes: `${everyDayPost}, but no medicines and no doctor.`,
-    example: 'A medical room with a paramedic in each of three shifts',
+    example: 'a medical room with a paramedic in each of three shifts',
     inputs: [
       {
         key: 'paramedics',
@@ -114,7 +116,7 @@ export const content: ServiceContent = {
         },
         {
           name: 'Ward attendant',
-          detail: 'five days’ induction',
+          detail: `${numbers.inductionDays} days’ induction`,
           cells: [
             'Washing, feeding, turning, wheelchair and trolley, linen',
             'Give medicines, take samples, dress wounds',
@@ -139,8 +141,7 @@ export const content: ServiceContent = {
   faqs: [
     {
       question: 'Can you staff a hospital ward at short notice?',
-      answer:
-        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
+      answer: `A few people can usually join from our reserve within two or three days. A full ward takes ${numbers.weeksToStart.ward} weeks, because we first verify credentials and complete your infection-control induction.`,
     },
     {
       question: 'Is someone on the premises at night?',
@@ -165,14 +166,15 @@ export const listing: PageListing = {
     'ambulance',
     'first aid',
     'compounder',
-    'ward boy',
+    'ward boy, wardboy',
+    'how much does a nurse cost, nurse price, nurse rate, nurse salary, cost of a nurse, paramedic price',
     'medical',
     'emergency',
     'dawai',
     'marham patti',
     'medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR',
     'bimar, ilaj',
-    'नर्स',
+    'नर्स, पैरामेडिक, अटेंडेंट, वार्ड बॉय',
   ],
 };
 
@@ -189,9 +191,9 @@ function contentOf(column: string, bill: Bill): BillContent {
         basis: 'Nurse: state council. Paramedic: diploma, two years of practice',
         amount: bill.wage,
       },
-      { label: 'EPF, employer’s share, 13%', amount: bill.epf },
-      { label: 'ESIC, employer’s share, 3.25%', amount: bill.esic },
-      { label: 'Statutory bonus, 8.33%', amount: bill.bonus },
+      { label: `EPF, employer’s share, ${rates.epf}%`, amount: bill.epf },
+      { label: `ESIC, employer’s share, ${rates.esic}%`, amount: bill.esic },
+      { label: `Statutory bonus, ${rates.bonus}%`, amount: bill.bonus },
       { label: 'Reliever', basis: 'A quarter of the above: one person for four posts', amount: bill.relief },
       { label: 'Uniform, shoes, identity card', amount: bill.uniform },
       {
@@ -201,9 +203,9 @@ function contentOf(column: string, bill: Bill): BillContent {
       },
     ],
     cost: { label: 'Cost of the post', amount: bill.cost },
-    charge: { label: 'Service charge, 8%', amount: bill.charge },
+    charge: { label: `Service charge, ${rates.charge}%`, amount: bill.charge },
     beforeTax: { label: 'Price before GST', amount: bill.beforeTax },
-    tax: { label: 'GST, 18%', amount: bill.tax },
+    tax: { label: `GST, ${rates.gst}%`, amount: bill.tax },
     total: { label: 'Invoice for the month', amount: bill.total },
   };
 }

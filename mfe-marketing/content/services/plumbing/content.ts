@@ -3,7 +3,8 @@ import mahesh from '../../../pictures/signatures/mahesh.svg';
 import vinod from '../../../pictures/signatures/vinod.svg';
 import waterMeter from '../../../pictures/water-meter.webp';
 import type { PageListing } from '../../types.ts';
-import { bills, leastPrices, noidaWages } from '../prices.ts';
+import { bills, leastPrices, mostVisitedFlats, noidaWages, unitPrices } from '../prices.ts';
+import { gst } from '../rates.ts';
 import type { ServiceContent } from '../types.ts';
 import { card } from './card.ts';
 
@@ -13,17 +14,17 @@ export const content: ServiceContent = {
     from: { rupees: leastPrices.plumbing, per: 'month' },
     period: 'a month',
     with: 'a weekly visit, tools and GST',
-    includes: 'Includes a plumber’s weekly visit, tools, a written report and GST, but no spare parts.',
-    example: 'Two towers of sixty flats each, visited weekly',
+    includes: `Includes a plumber’s weekly visit to the common areas, tools, a written report and ${gst}, but no spare parts.`,
+    example: 'two towers of 60 flats, one visit a week',
     inputs: [
       {
         key: 'flats',
-        label: 'Flats or offices visited each week',
+        label: 'Flats or offices in the building',
         counted: ['flat or office', 'flats or offices'],
         example: 120,
         max: 3_000,
         per: 1,
-        rupees: 75,
+        rupees: unitPrices.plumbingFlat,
       },
       {
         key: 'posts',
@@ -35,7 +36,7 @@ export const content: ServiceContent = {
         rupees: bills.skilled.total,
       },
     ],
-    assumes: `Pumps, tanks and common lines; spare parts are yours. A post is filled on all 30 days. ${noidaWages}`,
+    assumes: `The visit covers pumps, tanks and common lines; repairs inside a flat are booked and paid by its resident, spare parts are yours. A posted plumber works on all 30 days, and costs less from about ${mostVisitedFlats(unitPrices.plumbingFlat)} flats on. ${noidaWages}`,
   },
   title: 'Plumbing Services for Buildings in Noida',
   description:
@@ -144,7 +145,7 @@ export const content: ServiceContent = {
     {
       question: 'Do you work inside flats or only in common areas?',
       answer:
-        'Both. A society’s contract covers pumps, shafts and common lines, and residents can book the same plumber for their own fittings through the estate office.',
+        'Both. A society’s contract and its price cover pumps, shafts and common lines. Residents can book the same plumber for their own fittings through the estate office, and pay for that visit themselves.',
     },
     {
       question: 'Who buys the spare parts?',

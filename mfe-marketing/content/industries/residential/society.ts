@@ -1,0 +1,86 @@
+import { indianNumber } from '@site/ui/indian-number';
+import type { ComparedSample } from '../../samples/types.ts';
+import { bills, everyDayPrice, noidaWages, unitPrices } from '../../services/prices.ts';
+import { gst } from '../../services/rates.ts';
+import { staffing, supervisorsFor } from '../../services/staffing.ts';
+
+/** Two societies of the example. The larger one has technicians of its own, because they cost less there than weekly visits. */
+const societies = [
+  { flats: 120, towers: 'two towers', hasOwnTechnicians: false, garden: 10_000, pots: 60 },
+  { flats: 400, towers: 'seven towers', hasOwnTechnicians: true, garden: 40_000, pots: 200 },
+];
+
+type Society = (typeof societies)[number];
+
+interface Trade {
+  name: string;
+  detail: string;
+  /** On duty in a day, or how often somebody comes. */
+  people: string;
+  rupees: number;
+}
+
+const trades = societies.map(tradesOf);
+
+/** What a housing society pays for all trades together. */
+export const society: ComparedSample = {
+  kind: 'facts',
+  title: 'What a society of 120 or 400 flats pays',
+  intro:
+    'Cleaning, technicians and garden under one supervisor, seven days a week. We supply no guards: the one at the gate in our drawing works for a licensed agency.',
+  caption: `Example: two societies in Noida, rupees a month, ${gst} included`,
+  head: [
+    'Trade',
+    ...societies.map(({ flats }) => ({ title: `${flats} flats`, names: ['people', '₹ a month', '₹ a flat'] })),
+  ],
+  rows: [
+    ...(trades[0] ?? []).map(({ name, detail }, index) => ({
+      name,
+      detail,
+      cells: societies.map(({ flats }, which) => cellOf(flats, trades[which]?.[index])),
+    })),
+    {
+      name: 'Each month',
+      cells: societies.map(({ flats }, which) => {
+        const rupees = (trades[which] ?? []).reduce((sum, trade) => sum + trade.rupees, 0);
+        return ['', indianNumber(rupees), indianNumber(Math.round(rupees / flats))];
+      }),
+      isTotal: true,
+    },
+  ],
+  note: `People on duty in a day; relievers, cleaning material, tools and uniforms are in the price, spare parts, plants and manure are not. A medical room is extra, see below. ${noidaWages}`,
+};
+
+function tradesOf({ flats, hasOwnTechnicians, garden, pots }: Society): Trade[] {
+  const housekeepers = flats / staffing.flats;
+  const supervisors = supervisorsFor(housekeepers);
+  const technician = (perFlat: number) =>
+    hasOwnTechnicians ? { people: '1', rupees: bills.skilled.total } : { people: 'weekly', rupees: flats * perFlat };
+  return [
+    {
+      name: 'Housekeepers',
+      detail: `one for ${staffing.flats} flats: stairs, lifts, car park, waste`,
+      people: String(housekeepers),
+      rupees: housekeepers * everyDayPrice,
+    },
+    {
+      name: 'Supervisor',
+      detail: `her own site from ${staffing.ownSupervisorFrom} people on`,
+      people: supervisors < 1 ? 'shared' : String(supervisors),
+      rupees: Math.round(supervisors * bills.skilled.total),
+    },
+    { name: 'Electrician', detail: 'common areas', ...technician(unitPrices.electricalFlat) },
+    { name: 'Plumber', detail: 'pumps, tanks, common lines', ...technician(unitPrices.plumbingFlat) },
+    {
+      name: 'Malis',
+      detail: `garden of ${societies.map((society) => indianNumber(society.garden)).join(' or ')} sq ft, pots`,
+      people: garden < 40_000 ? 'by the day' : '2',
+      rupees: (garden / 1_000) * unitPrices.garden + pots * unitPrices.pot,
+    },
+  ];
+}
+
+function cellOf(flats: number, trade: Trade | undefined): string[] {
+  if (!trade) return [];
+  return [trade.people, indianNumber(trade.rupees), indianNumber(Math.round(trade.rupees / flats))];
+}
