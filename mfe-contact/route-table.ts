@@ -22,8 +22,8 @@ export const table: PartTable = {
       section: 'Contact',
       searchWords: [
         'complaint, complain, grievance, existing customer',
-        'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours, jobs, career',
-        'pata, sampark, naukri, baat karna',
+        'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours',
+        'pata, sampark, baat karna',
         'संपर्क',
       ],
       isIndexed: true,

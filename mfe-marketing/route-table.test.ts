@@ -24,18 +24,30 @@ describe('the route table', () => {
     }
   });
 
-  it('lists every service, industry, company page and legal text in the menus, and leads to the lists', () => {
+  it('lists every service, industry, company page, legal text and careers in the menus, and leads to the lists', () => {
     const pages = [listedServices, listedIndustries, listedCompanyPages, listedLegalPages];
     const [services = 0, industries = 0, about, legal] = pages.map(({ length }) => length);
     expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([
       services + 1,
       industries + 1,
       about,
-      legal,
+      (legal ?? 0) + 1,
     ]);
     expect(['services', 'industries'].map((group) => inGroup(group).at(-1)?.label)).toEqual([
       'All services',
       'All industries',
+    ]);
+  });
+
+  it('keeps careers from job boards, in both languages, and has words by which our own search finds them', () => {
+    const careers = table.routes.filter(({ path }) => path.endsWith('/careers'));
+    expect(careers.map(({ path, isIndexed, translates }) => [path, isIndexed, translates])).toEqual([
+      ['/careers', false, undefined],
+      ['/hi/careers', false, '/careers'],
+    ]);
+    expect(careers.map(({ searchWords }) => searchWords.join(' '))).toEqual([
+      expect.stringContaining('vacancy'),
+      expect.stringContaining('नौकरी'),
     ]);
   });
 

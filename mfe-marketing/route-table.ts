@@ -1,18 +1,22 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { listedCompanyPages, listedIndustries, listedLegalPages, listedServices } from './content/all-pages.ts';
-import { brochure, tenderPack } from './content/documents.ts';
+import { careers, careersListing } from './content/careers/careers.ts';
+import { hindiCareers, hindiCareersListing } from './content/careers/hindi-careers.ts';
+import type { TextPageContent } from './content/careers/types.ts';
+import { brochure, hospitalRoster, tenderPack } from './content/documents.ts';
 import { hindiListing, hindiMenu, hindiPage } from './content/hindi.ts';
 import { home, homeListing } from './content/home/home.ts';
 import { homeSections } from './content/home/home-sections.ts';
 import { industriesPage, industriesPageListing } from './content/industries/industries-page.ts';
 import type { CaseStudyContent } from './content/industries/types.ts';
+import { hindiPrivacyListing, hindiPrivacyPolicy } from './content/legal/hindi-privacy-policy.ts';
 import type { LegalContent } from './content/legal/types.ts';
 import { searchAnswers } from './content/search-answers.ts';
 import { servicesPage, servicesPageListing } from './content/services/services-page.ts';
 import type { ServiceContent } from './content/services/types.ts';
 import { testPage } from './content/test-page.ts';
-import type { Illustration, ListedPage, PageContent } from './content/types.ts';
+import type { Illustration, ListedPage, PageContent, PageListing } from './content/types.ts';
 import { fromPrice } from './data/estimate.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
@@ -20,7 +24,7 @@ import { searchFacts } from './data/search-facts.ts';
 /** Read only at build time, because it imports the words of every page. */
 export const table: PartTable = {
   fragments: [],
-  documents: [brochure, tenderPack],
+  documents: [brochure, tenderPack, hospitalRoster],
   answers: searchAnswers(),
   routes: [
     homeRow('/', []),
@@ -44,6 +48,9 @@ export const table: PartTable = {
     ...listedIndustries.map(industryRow),
     ...listedCompanyPages.map(companyRow),
     ...listedLegalPages.map(legalRow),
+    careersRow(careers, careersListing, [
+      { ...below('legal', listedLegalPages.length, careers.name), labels: { hi: hindiCareers.name } },
+    ]),
     {
       ...row('HindiPage', hindiPage, []),
       lang: 'hi',
@@ -52,6 +59,8 @@ export const table: PartTable = {
       // Left out in a release without it.
       fragments: ['HindiContactForm'],
     },
+    hindiRow(hindiPrivacyPolicy, hindiPrivacyListing, '/privacy-policy'),
+    { ...hindiRow(hindiCareers, hindiCareersListing, '/careers'), isIndexed: false },
     { ...row('CarouselTestPage', testPage, []), isIndexed: false },
   ],
 };
@@ -111,9 +120,25 @@ function industryRow({ content, listing }: ListedPage<CaseStudyContent>, index: 
   };
 }
 
-function legalRow({ content, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
+/** Found by the site's own search only: job boards must not show the posts of an invented company to people who look for work. */
+function careersRow(content: TextPageContent, listing: PageListing, menus: MenuPlace[]): RouteEntry {
+  return { ...row('TextPage', content, menus), ...searchFacts('Careers', content, listing), isIndexed: false };
+}
+
+function hindiRow(content: TextPageContent, listing: PageListing, translates: string): RouteEntry {
   return {
-    ...row('LegalPage', content, [below('legal', index, content.name)]),
+    ...row('TextPage', content, []),
+    lang: 'hi',
+    translates,
+    trail: [{ label: 'हिन्दी', path: '/hi' }],
+    ...searchFacts('हिन्दी', content, listing),
+  };
+}
+
+function legalRow({ content, listing }: ListedPage<LegalContent>, index: number): RouteEntry {
+  const label = content.slug === 'privacy-policy' && { labels: { hi: hindiPrivacyPolicy.name } };
+  return {
+    ...row('LegalPage', content, [{ ...below('legal', index, content.name), ...label }]),
     ...searchFacts('Legal', content, listing),
   };
 }

@@ -14,7 +14,12 @@ export const routes = [
   pageRoute('IndustriesPage', 'industries', loadIndustryList, describeList),
   ...industryRoutes.map(({ slug, component, load }) => pageRoute(component ?? 'IndustryPage', slug, load)),
   ...legalSlugs.map((slug) => pageRoute('LegalPage', slug, () => loadLegalPage(slug))),
+  pageRoute('TextPage', 'careers', () => import('./content/careers/careers.ts').then((m) => m.careers)),
   pageRoute('HindiPage', 'hi', loadHindi),
+  pageRoute('TextPage', 'hi/careers', () => import('./content/careers/hindi-careers.ts').then((m) => m.hindiCareers)),
+  pageRoute('TextPage', 'hi/privacy-policy', () =>
+    import('./content/legal/hindi-privacy-policy.ts').then((m) => m.hindiPrivacyPolicy),
+  ),
   pageRoute('CarouselTestPage', 'test', () => import('./content/test-page.ts').then((m) => m.testPage)),
 ];
 

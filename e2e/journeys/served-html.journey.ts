@@ -86,6 +86,11 @@ test('makes no page of its own for a made-up value of a query key', async () => 
   expect(await tag('/subscription?done=7')).toBe(plain);
 });
 
+test('keeps the careers of an invented company out of search engines', async ({ page }) => {
+  for (const path of ['/careers', '/hi/careers'])
+    expect.soft((await readHtml(page, (await requestHtml(path)).html)).meta.robots, path).toBe('noindex');
+});
+
 async function readRoute(reader: Page, path: string): Promise<ServedRoute> {
   const { status, headers, html } = await requestHtml(path);
   return { path, status, headers, html, ...(await readHtml(reader, html)) };
@@ -95,6 +100,6 @@ function crumbsOf(path: string, own = ''): string[] {
   if (home.includes(path)) return [];
   if (services.includes(path)) return ['Home', 'Services', own];
   if (path === '/hi') return ['मुख्य पृष्ठ', own];
-  if (path === '/hi/contact') return ['मुख्य पृष्ठ', 'हिन्दी', own];
+  if (path.startsWith('/hi/')) return ['मुख्य पृष्ठ', 'हिन्दी', own];
   return path.startsWith('/blogs/') ? ['Home', 'Blogs', own] : ['Home', own];
 }

@@ -31,7 +31,7 @@ const legal = [
   '/about-this-site',
 ];
 
-const hindi = ['/hi', '/hi/contact'];
+const hindi = ['/hi', '/hi/contact', '/hi/privacy-policy', '/hi/careers'];
 
 /** Every page of the specification except posts, the accessibility statement, and the pages in Hindi. */
 export const routes = [
@@ -44,6 +44,7 @@ export const routes = [
   '/contact',
   '/blogs',
   ...legal,
+  '/careers',
   '/test',
   ...hindi,
 ];
@@ -63,6 +64,7 @@ export const onePageOfEachKind = [
   '/blogs',
   '/blogs/monsoon-checklist-for-housing-societies',
   '/privacy-policy',
+  '/careers',
   '/test',
   '/search?q=water',
   '/404',

@@ -1,21 +1,24 @@
 import { companyPages, industries, legalPages, services } from './all-pages.ts';
+import { careers } from './careers/careers.ts';
+import { hindiCareers } from './careers/hindi-careers.ts';
 import { hindiPage } from './hindi.ts';
 import { home } from './home/home.ts';
 import { homeSections } from './home/home-sections.ts';
 import { industriesPage } from './industries/industries-page.ts';
+import { hindiPrivacyPolicy } from './legal/hindi-privacy-policy.ts';
 import { servicesPage } from './services/services-page.ts';
 import { testPage } from './test-page.ts';
 import { textsOf } from './testing/words-of.ts';
 import type { PageContent } from './types.ts';
 
-const lists = [servicesPage, industriesPage, testPage, hindiPage];
+const others = [servicesPage, industriesPage, testPage, hindiPage, careers, hindiCareers, hindiPrivacyPolicy];
 const pages: PageContent[] = [
   { ...home, ...homeSections },
   ...services,
   ...industries,
   ...companyPages,
   ...legalPages,
-  ...lists,
+  ...others,
 ];
 
 describe('every page', () => {

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@site/host/router';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useMemo } from 'react';
+import type { TextPageContent } from '../content/careers/types.ts';
 import type { ApproachContent, CompanyContent, LeadershipContent } from '../content/company/types.ts';
 import type { HomeContent } from '../content/home/types.ts';
 import type { HospitalContent, IndustryContent } from '../content/industries/types.ts';
@@ -22,6 +23,7 @@ export interface PageContents {
   HealthcarePage: HospitalContent;
   HindiPage: HindiData;
   LegalPage: LegalContent;
+  TextPage: TextPageContent;
   CarouselTestPage: TestPageContent;
 }
 

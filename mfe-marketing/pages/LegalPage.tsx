@@ -2,14 +2,12 @@ import { brand } from '@site/brand';
 import { indianDate } from '@site/text/indian-time';
 import { toSlug } from '@site/text/slug';
 import { Banner } from '@site/ui/Banner';
-import { Prose } from '@site/ui/Prose';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { DataTable } from '../components/DataTable.tsx';
-import { LinkedText } from '../components/LinkedText.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import type { LegalSection } from '../content/legal/types.ts';
+import { TextSections } from '../components/TextSections.tsx';
 import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 
@@ -62,38 +60,5 @@ function Questions() {
       <a href={`mailto:${email}`}>{email}</a>
       <a href={phone.href}>{phone.display}</a>
     </section>
-  );
-}
-
-/** Text sections at a readable line length, with links. */
-function TextSections({ sections }: { sections: LegalSection[] }) {
-  return (
-    <Prose>
-      {sections.map((section) => (
-        <TextSectionBody key={section.heading} section={section} />
-      ))}
-    </Prose>
-  );
-}
-
-function TextSectionBody({ section }: { section: LegalSection }) {
-  return (
-    <>
-      <h2 id={toSlug(section.heading)}>{section.heading}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText text={paragraph} />
-        </p>
-      ))}
-      {section.points && (
-        <ul>
-          {section.points.map((point) => (
-            <li key={point}>
-              <LinkedText text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -23,6 +23,7 @@ const components = {
     ),
   HindiPage: () => import(/* webpackChunkName: "HindiPage" */ './HindiPage.tsx').then((m) => m.HindiPage),
   LegalPage: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
+  TextPage: () => import(/* webpackChunkName: "TextPage" */ './TextPage.tsx').then((m) => m.TextPage),
   CarouselTestPage: () =>
     import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
 } satisfies Record<keyof PageContents, PartRoute['page']>;

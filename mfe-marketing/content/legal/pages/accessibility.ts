@@ -49,7 +49,7 @@ export const content: LegalContent = {
       points: [
         'Screen readers: we have not yet had the whole site tested by people who use NVDA, TalkBack or VoiceOver every day.',
         'Browsers: most automatic tests run in Chromium. Firefox and Safari get the same pages but fewer tests.',
-        'Languages: only a short page, the contact page and its form are in Hindi, with the main menu and the headings of the footer around them. The rest of the site is in English, though its search understands many everyday Hindi words.',
+        'Languages: only a short page, the contact page and its form, careers and the privacy policy are in Hindi, with the main menu and the headings of the footer around them. The rest of the site is in English, though its search understands many everyday Hindi words.',
         'Brochure and tender pack: both PDFs carry tags, headings, alternative texts and their language, but have not been checked against the full PDF/UA standard. Everything in them is also on these pages.',
         'Directions: the link on the contact page opens another provider’s map, which we cannot make accessible. The address and the way from the metro are given in words next to it.',
       ],

@@ -1,0 +1,13 @@
+import { inRupees } from '@site/ui/indian-number';
+import { bills } from '../services/prices.ts';
+
+/** Wages a month as the bills of the service pages state them. */
+export const wages = {
+  unskilled: inRupees(bills.sixDays.wage),
+  semiSkilled: inRupees(bills.semiSkilled.wage),
+  skilled: inRupees(bills.skilled.wage),
+  nurse: inRupees(bills.nurse.wage),
+};
+
+/** A worker's own share of EPF and ESIC, in per cent of the wage. */
+export const ownShare = { epf: 12, esic: 0.75 };
