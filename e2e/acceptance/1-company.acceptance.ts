@@ -245,24 +245,24 @@ test.describe('1. What the product does and for whom', () => {
   test.describe('On a phone', () => {
     test.use(phone);
 
-    test("'Call' and 'Enquire' come to the foot of the screen once the first view is left", {
+    test("'Call' and 'Talk to us' come to the foot of the screen once the first view is left", {
       tag: '@S52',
     }, async ({ site, page }) => {
       await site.open('/plumbing-services');
-      const bar = page.getByRole('navigation', { name: 'Call or enquire' });
+      const bar = page.getByRole('navigation', { name: 'Call or talk to us' });
       await expect(bar).toBeHidden();
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
       await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+911205550142');
       await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
-      await bar.getByRole('link', { name: 'Enquire' }).tap();
+      await bar.getByRole('link', { name: 'Talk to us' }).tap();
       await expect(page).toHaveURL('/contact');
     });
 
-    test("'Call' and 'Enquire' are hidden while somebody types", { tag: '@S52' }, async ({ site, page }) => {
+    test("'Call' and 'Talk to us' are hidden while somebody types", { tag: '@S52' }, async ({ site, page }) => {
       await site.open('/contact');
       const message = page.getByRole('main').getByRole('textbox', { name: 'Message', exact: true });
       await message.scrollIntoViewIfNeeded();
-      const bar = page.getByRole('navigation', { name: 'Call or enquire' });
+      const bar = page.getByRole('navigation', { name: 'Call or talk to us' });
       await expect(bar).toBeVisible();
       await message.focus();
       await expect(bar).toBeHidden();

@@ -35,7 +35,7 @@ const targets: Record<string, string> = {
   // As it stands in content that `useContent` returns.
   [withNoBreakSpaces(addressLine)]: '/contact',
   'privacy policy': '/privacy-policy',
-  'cookies policy': '/cookies-policy',
+  'cookie policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
   'About this site': '/about-this-site',
 };

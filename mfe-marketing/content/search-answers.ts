@@ -5,6 +5,7 @@ import { listedServices } from './all-pages.ts';
 import { howWeWork } from './how-we-work/how-we-work.ts';
 import { penalties } from './how-we-work/penalties.ts';
 import { times } from './industries/healthcare/times.ts';
+import type { EstimateInput } from './services/prices.ts';
 
 /** What people ask the search, each with the place on a page that answers it. */
 export function searchAnswers(): SearchAnswer[] {
@@ -17,13 +18,19 @@ const moneyWords =
 /** Each leads to the estimate with that number in its field. */
 function prices(): SearchAnswer[] {
   return listedServices.flatMap(({ content: { slug, name, price } }) =>
-    price.inputs.map(({ key, counted, paid: [one] = counted, per, rupees, label }) => ({
+    price.inputs.map(({ key, counted, paid, per, rupees, label }) => ({
       path: `/${slug}?${key}=${per}#estimate`,
-      title: `${name}: ${inRupees(rupees)} ${price.period} for ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+      title: `${name}: ${inRupees(rupees)} ${price.period} for ${onePaid(paid ? 1 : per, paid ?? counted)}`,
       text: price.includes,
       words: [...moneyWords, label],
     })),
   );
+}
+
+/** 'an electrician', or '1,000 sq ft' where the price is for several. */
+function onePaid(number: number, [one, several]: EstimateInput['counted']): string {
+  if (number > 1) return `${indianNumber(number)} ${several}`;
+  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
 }
 
 /** What people ask for that a company of this kind often has. */

@@ -28,8 +28,8 @@ describe('LegalPage', () => {
       .map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')]);
     expect(links).toEqual([
       [addressLine, '/contact'],
-      ['cookies policy', '/cookies-policy'],
-      ['cookies policy', '/cookies-policy'],
+      ['cookie policy', '/cookies-policy'],
+      ['cookie policy', '/cookies-policy'],
       [brand.registration.grievance.email, `mailto:${brand.registration.grievance.email}`],
       [addressLine, '/contact'],
       [brand.phone.display, brand.phone.href],

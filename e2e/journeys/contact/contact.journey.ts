@@ -20,7 +20,7 @@ test('shows the first wrong field with its message below the summary on a phone,
   await expect(summary).toBeFocused();
   for (const area of [summary, field(page, 'Name'), page.getByText('Please enter name.')])
     await expect(area).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('nav[aria-label="Call or enquire"]')).toBeHidden();
+  await expect(page.locator('nav[aria-label="Call or talk to us"]')).toBeHidden();
   const links = summary.locator('li a');
   await expect(links).toHaveCount(5);
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));

@@ -6,7 +6,7 @@ import { arriveAt } from '../support/errand-stop.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-const bar = 'nav[aria-label="Call or enquire"]';
+const bar = 'nav[aria-label="Call or talk to us"]';
 
 test('writes to the company on WhatsApp about the page on screen, and after an enquiry with its reference', async ({
   site,
@@ -17,7 +17,7 @@ test('writes to the company on WhatsApp about the page on screen, and after an e
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await expect(link).toBeInViewport();
   expect(await messageOf(link)).toMatch(/“Plumbing Services”: https?:\/\/\S+\/plumbing-services$/);
-  await page.locator(bar).getByRole('link', { name: 'Enquire' }).tap();
+  await page.locator(bar).getByRole('link', { name: 'Talk to us' }).tap();
   await arriveAt(page, '/contact');
   expect(await messageOf(link)).toMatch(/“Contact us”: \S+\/contact$/);
   await expect(page.locator('main').getByRole('link', { name: 'Message us on WhatsApp', exact: true })).toBeVisible();

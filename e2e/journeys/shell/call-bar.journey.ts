@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
         // On a short page it rests at the top of the footer by then.
         await expect.poll(() => distanceToRest(page), { message: path }).toBeCloseTo(0, 1);
       }
-      await callBar(page).getByRole('link', { name: 'Enquire' }).click();
+      await callBar(page).getByRole('link', { name: 'Talk to us' }).click();
       await expect(page).toHaveURL('/contact');
     });
 
@@ -87,7 +87,7 @@ test('is absent on larger screens and paper', { tag: '@long' }, async ({ page })
 });
 
 function callBar(page: Page) {
-  return page.locator('nav[aria-label="Call or enquire"]');
+  return page.locator('nav[aria-label="Call or talk to us"]');
 }
 
 /** What sticks to the top of the window. */

@@ -121,7 +121,7 @@ test('breaks no word of the call bar with WCAG 1.4.12 spacing, beside the link t
     for (const width of [320, 360]) {
       await resize(page, width, 640);
       await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
-      await expect(page.getByRole('navigation', { name: 'Call or enquire' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Call or talk to us' })).toBeVisible();
       const where = `${path} at ${width} px`;
       expect.soft(await brokenWords(page, 'nav[data-chrome], [data-bar-entry]'), where).toEqual([]);
       expect.soft(await sidewaysScroll(page), where).toBe(0);

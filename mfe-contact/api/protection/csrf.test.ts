@@ -102,7 +102,7 @@ it('sets a same-site cookie that scripts can read', async () => {
   expect(cacheControl).toBe('no-store');
 });
 
-it('keeps in the cookie what the cookies policy names: a random value, its end and a signature', async () => {
+it('keeps in the cookie what the cookie policy names: a random value, its end and a signature', async () => {
   const { token } = await ask(await openContactService());
   const [random, end, signature, ...others] = token.split('.');
   expect([random, signature]).toEqual([expect.stringMatching(/^[\w-]{24}$/), expect.stringMatching(/^[\w-]+$/)]);

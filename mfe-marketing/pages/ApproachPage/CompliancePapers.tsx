@@ -14,7 +14,7 @@ export function CompliancePapers({ papers: { title, hint, intro, rows, further }
     <Fold id={toSlug(title)} title={title} hint={hint} level={3} when="always">
       <Panel>
         <p className={classes.intro}>
-          {intro} The company is invented, as <Link to="/about-this-site">about this site</Link> explains.
+          {intro} <Link to="/about-this-site">About this site</Link>
         </p>
         <ul role="list" className={classes.papers}>
           {rows.map(({ paper, covers, comes }) => (

@@ -4,14 +4,14 @@ import { renderMenu } from './testing/render-menu.tsx';
 
 it('leaves the way to the form out on its own page', () => {
   renderMenu(CallBar, '/contact');
-  expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Talk to us' })).not.toBeInTheDocument();
 });
 
 it('speaks Hindi on pages in Hindi, and leads to the form in Hindi', () => {
   renderMenu(CallBar, '/hi');
-  const bar = screen.getByRole('navigation', { name: 'फ़ोन या संदेश' });
+  const bar = screen.getByRole('navigation', { name: 'फ़ोन या संपर्क' });
   expect(bar).toHaveAttribute('lang', 'hi');
-  expect(within(bar).getByRole('link', { name: 'संदेश' })).toHaveAttribute('href', '/hi/contact');
+  expect(within(bar).getByRole('link', { name: 'बात कीजिए' })).toHaveAttribute('href', '/hi/contact');
   const whatsapp = within(bar).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   expect(new URL(whatsapp.href).searchParams.get('text')).toBe(
     'नमस्ते Sevantra, मुझे कुछ जानकारी चाहिए। https://sevantra.example/hi',

@@ -19,7 +19,7 @@ export function CallBar() {
   const { routes } = useShell();
   const whatsapp = useWhatsappHref();
   const contactPath = pathIn(usePageLanguage(), '/contact', routes);
-  const { lang, callBar, call, enquire } = useFrameWords();
+  const { lang, callBar, call, talk } = useFrameWords();
   return (
     <nav key={lang} className={classes.root} lang={lang} data-tone="deep" data-chrome aria-label={callBar}>
       <a href={brand.phone.href}>
@@ -35,7 +35,7 @@ export function CallBar() {
       {path !== contactPath && (
         <Link to={contactPath} data-variant="primary">
           <Icon icon={mailIcon} />
-          {enquire}
+          {talk}
         </Link>
       )}
     </nav>

@@ -34,7 +34,7 @@ export function LegalLine() {
           </dd>
         </div>
       </dl>
-      <p>{`© ${legalName}. ${words.rights} ${words.invented}`}</p>
+      <p>{`© ${legalName}. ${words.rights}`}</p>
       <nav aria-label={words.legal}>
         {words.otherPages && <p>{words.otherPages}</p>}
         <ul>

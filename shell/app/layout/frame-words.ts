@@ -19,7 +19,6 @@ interface FrameWords {
   search: string;
   callBar: string;
   call: string;
-  enquire: string;
   /** How long the company has done what. */
   about: string;
   socialProfile: (network: string) => string;
@@ -33,8 +32,6 @@ interface FrameWords {
   registeredOffice: { label: string; address: string };
   grievances: { label: string; officer: string };
   rights: string;
-  /** Beside the details by which a buyer checks a company. */
-  invented: string;
   legal: string;
   /** Said once, because the links look like those to pages in this language. */
   otherPages?: string;
@@ -52,9 +49,8 @@ const words: Record<Language, FrameWords> = {
     pagesUnder: (label) => `Pages under ${label}`,
     talk: 'Talk to us',
     search: 'Search',
-    callBar: 'Call or enquire',
+    callBar: 'Call or talk to us',
     call: 'Call',
-    enquire: 'Enquire',
     about: `For ${brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running.`,
     socialProfile: (network) => `${brand.shortName} on ${network}`,
     services: 'Services',
@@ -65,7 +61,6 @@ const words: Record<Language, FrameWords> = {
     registeredOffice: { label: 'Registered office', address: brand.registration.registeredOffice },
     grievances: { label: 'Grievances', officer: brand.registration.grievance.name },
     rights: 'All rights reserved.',
-    invented: 'An invented company.',
     legal: 'Legal',
     top: 'Back to top',
   },
@@ -79,9 +74,8 @@ const words: Record<Language, FrameWords> = {
     pagesUnder: (label) => `${label}: इसके पेज`,
     talk: 'बात कीजिए',
     search: 'खोजिए',
-    callBar: 'फ़ोन या संदेश',
+    callBar: 'फ़ोन या संपर्क',
     call: 'फ़ोन',
-    enquire: 'संदेश',
     about: `${brand.companyYears} साल से ज़्यादा समय से हम घर, ऑफ़िस, अस्पताल और स्कूल साफ़, सुरक्षित और ठीक हालत में रखते आए हैं।`,
     socialProfile: (network) => `${network} पर ${brand.shortName}`,
     services: 'सेवाएँ',
@@ -93,9 +87,8 @@ const words: Record<Language, FrameWords> = {
     registeredOffice: { label: 'रजिस्टर्ड ऑफ़िस', address: hindiAddress },
     grievances: { label: 'शिकायत के लिए', officer: hindiGrievanceOfficer },
     rights: 'सर्वाधिकार सुरक्षित।',
-    invented: 'यह एक काल्पनिक कंपनी है।',
     legal: 'नीतियाँ और काग़ज़ात',
-    otherPages: 'मुख्य पृष्ठ और संपर्क को छोड़कर बाक़ी सभी पेज अंग्रेज़ी में हैं।',
+    otherPages: 'मुख्य पृष्ठ, संपर्क, नौकरी और निजता नीति को छोड़कर बाक़ी सभी पेज अंग्रेज़ी में हैं।',
     top: 'ऊपर जाइए',
   },
 };

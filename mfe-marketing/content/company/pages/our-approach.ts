@@ -30,7 +30,11 @@ export const content: ApproachContent = {
       value: `${numbers.weeksToStart.building} weeks`,
       meaning: `from your first call to our first day in most buildings; a ward takes ${numbers.weeksToStart.ward}`,
     },
-    { value: `${numbers.relieverMinutes} minutes`, meaning: 'until a reliever takes over an empty post', proof: proofs.reliever },
+    {
+      value: `${numbers.relieverMinutes} minutes`,
+      meaning: 'until a reliever takes over an empty post',
+      proof: proofs.reliever,
+    },
   ],
   subjects: {
     title: 'What every plan covers',

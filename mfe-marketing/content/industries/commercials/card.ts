@@ -4,7 +4,7 @@ import type { IndustryCard } from '../types.ts';
 
 export const card = {
   slug: 'commercials',
-  name: 'Commercials',
+  name: 'Commercial buildings',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   ground: 'sand',
   illustration: {

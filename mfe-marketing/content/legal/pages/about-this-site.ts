@@ -57,13 +57,13 @@ export const content: LegalContent = {
       heading: 'What is real',
       paragraphs: [
         'The laws that policies and posts name exist, and the ways of working that are described (how a tank is cleaned, how a ward is mopped, how a bill is split into wages, contributions and tax) are ordinary good practice in Indian buildings. We have written them with care, but nobody has certified them, and rates change. Ask somebody who is responsible for your building before you act on them.',
-        'What the accessibility statement, the cookies policy and the privacy policy say about this website itself is true of it: they describe how the pages and the form really behave.',
+        'What the accessibility statement, the cookie policy and the privacy policy say about this website itself is true of it: they describe how the pages and the form really behave.',
       ],
     },
     {
       heading: 'If you look for a contractor, a job, a tender or an investment',
       paragraphs: [
-        'You will find none here. Nobody visits your building, no post is vacant, no bid is open and no share is for sale. The addresses for careers and tenders exist only on these pages.',
+        'You will find none here. Nobody visits your building, no post is vacant, no bid is open and no share is for sale. The page on careers shows how such a company could speak to applicants; the addresses for careers and tenders exist only on these pages.',
       ],
     },
     {

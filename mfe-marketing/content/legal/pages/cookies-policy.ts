@@ -6,8 +6,8 @@ const { grievance } = brand.registration;
 
 export const content: LegalContent = {
   slug: 'cookies-policy',
-  name: 'Cookies policy',
-  title: 'Cookies Policy: Each Cookie, Explained',
+  name: 'Cookie policy',
+  title: 'Cookie Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',
   updated: '2026-11-30',

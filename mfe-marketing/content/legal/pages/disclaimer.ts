@@ -16,7 +16,7 @@ export const content: LegalContent = {
     {
       heading: 'General information',
       paragraphs: [
-        'These pages tell prospective customers what we do and how. They are not an offer under the Indian Contract Act, 1872, and contain no warranty. Our obligations to a client are those in the agreement signed with that client.',
+        'These pages tell prospective customers what we do and how. They are not an offer under the Indian Contract Act, 1872, and contain no warranty. Our obligations to a client are those in the agreement signed with that client; the response times and sums that these pages state are part of it.',
         'Services, staffing and timings differ from place to place. An arrangement described here may not suit your premises or may not be available on the date you need; please ask us first.',
       ],
     },
@@ -32,7 +32,7 @@ export const content: LegalContent = {
         `${brand.industries}+ industries: the kinds of premises we have served, the six with a page of their own among them.`,
         `${brand.happyCustomers}+ happy customers: the clients that answered ‘satisfied’ when we last asked. It is not the number of all clients.`,
         'The bars on the home page: the filled part is the share that the line below the bar states.',
-        'A time within which something usually happens reflects our experience and is not a guarantee, unless your agreement says so.',
+        'Response times, and what we pay when we miss one: they go into the agreement for your site, and bind us there. Any other time within which something usually happens reflects our experience.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export const content: LegalContent = {
         ...(brand.whatsapp ? [whatsappPoint] : []),
         'Subscription to our notes: your email address, the wording you agreed to, the page, and the times at which you asked, confirmed and unsubscribed. Until you confirm, we send you nothing but the request to confirm.',
         'Technical data: your browser has to give its network address to receive a page. Our enquiry service turns that address into a coded value and keeps it for a few minutes, only to stop floods of automatic messages. It also looks for signs that a machine has sent a message: many links, the same text from several addresses, unusual speed, or an entry in a field that people do not see. Such a message is set aside until a person has looked at it.',
-        'Cookies for visitors: at most two. XSRF-TOKEN is set when you start filling in a form, and sv-visitor while we try out a new edition of this website. Neither contains information about you. The cookies policy describes both, and what pages report about themselves: whether they failed and how fast they were, without their address and without yours.',
+        'Cookies for visitors: at most two. XSRF-TOKEN is set when you start filling in a form, and sv-visitor while we try out a new edition of this website. Neither contains information about you. The cookie policy describes both, and what pages report about themselves: whether they failed and how fast they were, without their address and without yours.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const content: LegalContent = {
         'Enquiries that lead to a contract: kept with the contract papers, outside this website, for as long as tax and company law require.',
         'Subscriptions: until you unsubscribe, and the proof of consent for 12 months after that. An address that is not confirmed: seven days.',
         'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
-        'Coded network addresses: at most eleven minutes, or until the trial of a new edition of this website ends, and never in a backup. Codes of a few networks of many addresses each, in which the new edition failed or was slow: until we delete old editions. The cookies policy says more about these trials.',
+        'Coded network addresses: at most eleven minutes, or until the trial of a new edition of this website ends, and never in a backup. Codes of a few networks of many addresses each, in which the new edition failed or was slow: until we delete old editions. The cookie policy says more about these trials.',
         'Backups: overwritten in rotation, within 35 days after the original is erased. The newest three are kept until newer ones are made.',
       ],
     },
@@ -116,7 +116,7 @@ export const content: LegalContent = {
     {
       heading: 'Languages and changes',
       paragraphs: [
-        'You may ask for this notice in Hindi or any other language of the Eighth Schedule to the Constitution. When we change the policy, we change the date of its last review. If a change affects data you have already given us, we will write to you before it takes effect.',
+        'This notice is also on our site in Hindi, and you may ask for it in any other language of the Eighth Schedule to the Constitution. When we change the policy, we change the date of its last review. If a change affects data you have already given us, we will write to you before it takes effect.',
       ],
     },
   ],

@@ -6,8 +6,8 @@ const { legalName, cin, registeredOffice, grievance } = brand.registration;
 
 export const content: LegalContent = {
   slug: 'terms-of-services',
-  name: 'Terms of services',
-  title: 'Terms of Services for This Website',
+  name: 'Terms of service',
+  title: 'Terms of Service for This Website',
   description:
     'The rules for using this website and its contact form, how an enquiry becomes a contract, and the terms on which we provide our services.',
   updated: '2026-11-22',
@@ -42,7 +42,7 @@ export const content: LegalContent = {
       heading: 'Survey, quotation and contract',
       paragraphs: [
         'After an enquiry we may offer to survey the premises. The survey is free and binds neither side. We then send a written quotation, which is valid for the period stated in it, or for thirty days if none is stated.',
-        'A contract is made only when both sides have signed the agreement, or when we confirm your written acceptance of the quotation. Oral statements, brochures, presentations and pages of this website are not part of it unless it says so.',
+        'A contract is made only when both sides have signed the agreement, or when we confirm your written acceptance of the quotation. The response times and sums on “Our approach” and “Healthcare” are written into each agreement. Oral statements, brochures, presentations and other pages of this website are not part of it unless it says so.',
       ],
     },
     {
