@@ -5,7 +5,6 @@ import { freePort } from '@site/runner/free-port';
 import { openLine } from '../support/line.ts';
 import { logs } from '../support/member.ts';
 import { nginxBeforeEdges, runNginx } from '../support/nginx.ts';
-import { firstScriptsIn } from '../support/one-release.ts';
 import { renderAll } from '../support/render-all.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { sendEnquiry } from '../support/request-as-visitor.ts';
@@ -26,7 +25,7 @@ test('serves the pages of a second region while it is cut off from the first, an
   const region = await openSecondRegion(cluster);
   try {
     const far = { ...cluster, siteUrl: region.siteUrl };
-    const [script = ''] = firstScriptsIn((await requestHtml('/', region.siteUrl)).html);
+    const [script = ''] = (await requestHtml('/', region.siteUrl)).html.match(/\/_\/shell\/main\.\w+\.js/) ?? [];
     const kept = [script, '/search?q=plumber', '/search-index.json', '/api/v1/blogsList?limit=7'];
     const { failed, sent, references, neverAccepted } = await whileVisited(far, 'cut off for 60 s', pages, async () => {
       await pause(5_000);
