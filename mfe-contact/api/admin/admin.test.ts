@@ -20,7 +20,7 @@ it('erases an enquiry and every file that names it', async () => {
   const erase = (...options: string[]) => runEnquiries(dataDir, ['erase', 'ASHA@school.example', ...options]);
   expect(await erase('--dry-run')).toMatchObject({
     code: 0,
-    stdout: '1 enquiries and 0 subscriptions would be erased.\n',
+    stdout: 'Would be erased: 1 enquiry.\n',
   });
   expect(await erase('--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
   expect(await erase()).toMatchObject({ code: 3 });
@@ -175,12 +175,10 @@ it('erases on a person’s word all that has expired', async () => {
   await until('the line about what is left to erase', () =>
     service.log().includes('and the rest waits for later days'),
   );
-  expect((await runEnquiries(dataDir, ['erase-expired'])).stdout).toMatch(
-    /^2 enquiries and 0 subscriptions have expired;/,
-  );
+  expect((await runEnquiries(dataDir, ['erase-expired'])).stdout).toMatch(/^Expired: 2 enquiries\. This/);
   expect(await runEnquiries(dataDir, ['erase-expired', '--confirm'])).toEqual({
     code: 0,
-    stdout: '2 enquiries and 0 subscriptions had expired and are erased.\n',
+    stdout: 'Expired and erased: 2 enquiries.\n',
   });
   expect(await runEnquiries(dataDir, ['erase-expired', '--confirm'])).toMatchObject({ code: 3 });
   await service.stop();

@@ -3,6 +3,7 @@ import type { Admin } from './admin-commands.ts';
 import {
   csvHead,
   csvLine,
+  describeErased,
   enquiryLines,
   jsonLine,
   overviewLine,
@@ -110,4 +111,12 @@ it('shows characters that reverse a row or control a terminal by their code', ()
 it('says that it is UTF-8, for spreadsheets that would guess otherwise', () => {
   expect(csvHead(['name'])).toBe('\ufeff"name"\r\n');
   expect(csvLine(['आशा वर्मा'])).toBe('"आशा वर्मा"\r\n');
+});
+
+it.each([
+  [{ enquiries: 1, subscriptions: 0 }, 'Erased: 1 enquiry.\n'],
+  [{ enquiries: 2, subscriptions: 1 }, 'Erased: 2 enquiries, 1 subscription.\n'],
+  [{ enquiries: 0, subscriptions: 0 }, 'Erased: nothing.\n'],
+])('counts what is erased: %j', (erased, line) => {
+  expect(describeErased(erased, false)).toBe(line);
 });

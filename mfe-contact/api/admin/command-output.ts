@@ -121,16 +121,24 @@ export function describeAllowed({ allowed }: { allowed: boolean }): string {
   return allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n';
 }
 
-export function describeErased({ enquiries, subscriptions }: Expired, isDryRun: boolean): string {
-  return `${enquiries} enquiries and ${subscriptions} subscriptions ${isDryRun ? 'would be erased' : 'erased'}.\n`;
+export function describeErased(erased: Expired, isDryRun: boolean): string {
+  return `${isDryRun ? 'Would be erased' : 'Erased'}: ${counted(erased)}.\n`;
 }
 
-export function describeExpired({ enquiries, subscriptions }: Expired, isConfirmed: boolean): string {
-  const counted = `${enquiries} enquiries and ${subscriptions} subscriptions`;
+export function describeExpired(expired: Expired, isConfirmed: boolean): string {
   const now = indianDateTime(new Date());
   return isConfirmed
-    ? `${counted} had expired and are erased.\n`
-    : `${counted} have expired; this machine's clock says ${now} (India).\n`;
+    ? `Expired and erased: ${counted(expired)}.\n`
+    : `Expired: ${counted(expired)}. This machine's clock says ${now} (India).\n`;
+}
+
+/** `1 enquiry`, `2 enquiries, 1 subscription` */
+function counted({ enquiries, subscriptions }: Expired): string {
+  const parts = [
+    ...(enquiries > 0 ? [`${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`] : []),
+    ...(subscriptions > 0 ? [`${subscriptions} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`] : []),
+  ];
+  return parts.join(', ') || 'nothing';
 }
 
 export function describeCopied(copied: CopiedRows[]): string {
