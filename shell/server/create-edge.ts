@@ -23,7 +23,7 @@ import { watchRequests } from './metrics/watch-requests.ts';
 import { composeReleases } from './releases/compose-releases.ts';
 import { createChannelFollower } from './releases/follow-channel.ts';
 import { openRelease } from './releases/open-release.ts';
-import { Pages } from './rendering/pages.ts';
+import { createPages } from './rendering/pages.ts';
 import { createReleasePools } from './rendering/release-pools.ts';
 import { lenientTimeouts, visitorTimeouts } from './rendering/render-pool.ts';
 import { makeWorkFolder } from './rendering/server-modules.ts';
@@ -119,7 +119,7 @@ export async function createEdge({ config, environment = process.env, log: reque
     log,
   });
   const previousReleases = liveReload ? () => [] : channel.previousReleases;
-  const pages = new Pages({ releasePools: pools, revisions, search, previousReleases, memory });
+  const pages = createPages({ releasePools: pools, revisions, search, previousReleases, memory });
   const clientAddress = createClientAddress(log);
   const pipeline = await createPipeline({
     config,

@@ -44,77 +44,51 @@ type RenderInput = Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHead
 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
+export type Pages = ReturnType<typeof createPages>;
+
 /**
  * Pages of the releases in use, each rendered once for each revision of its data, then answered from memory. The last good copy is shown
  * where a new page lacks a block, fails or takes long.
  */
-export class Pages {
-  readonly #options: PagesOptions;
-  readonly #copies: ReturnType<typeof createPageCopies>;
-  readonly #singleFlight = createSingleFlight<PageResponse>();
-  /** Cache hits and misses. */
-  readonly counts = { hits: 0, misses: 0 };
+export function createPages({ releasePools, revisions, search, memory, previousReleases }: PagesOptions) {
+  const copies = createPageCopies(memory);
+  const singleFlight = createSingleFlight<PageResponse>();
+  const counts = { hits: 0, misses: 0 };
+  const revisionOf = ({ release, route }: PageRequest) => revisions.of(release.servicesOf(route));
 
-  constructor(options: PagesOptions) {
-    this.#options = options;
-    this.#copies = createPageCopies(options.memory);
-  }
-
-  /** The page if it is in memory; most requests end here. */
-  cached(target: PageTarget): RenderedPage | undefined {
+  function cached(target: PageTarget): RenderedPage | undefined {
     const request = readPageRequest(target);
-    const page = this.#copies.current(request, this.#revisionOf(request));
-    if (page) this.counts.hits += 1;
+    const page = copies.current(request, revisionOf(request));
+    if (page) counts.hits += 1;
     return page;
   }
 
-  /** The page of a target that is not in memory; rendered only once, however many visitors ask for it at the same time. */
-  async render(target: PageTarget, clientHeaders: ClientHeaders): Promise<PageResponse> {
+  async function render(target: PageTarget, clientHeaders: ClientHeaders): Promise<PageResponse> {
     const request = readPageRequest(target);
     if (request.isPrivate) {
       const { release, pathname, query } = target;
       const isSearch = pathname === searchPath;
-      const found = isSearch && (await this.#options.search.find(release, new URLSearchParams(query).get('q') ?? ''));
-      return this.#renderPrivate(request, { method: 'GET', clientHeaders, ...(found && { found }) });
+      const found = isSearch && (await search.find(release, new URLSearchParams(query).get('q') ?? ''));
+      return renderPrivate(request, { method: 'GET', clientHeaders, ...(found && { found }) });
     }
-    this.counts.misses += 1;
-    const rendering = this.#singleFlight(copyKey(request.release.id, request.url), () =>
-      this.#renderShared(request, clientHeaders),
+    counts.misses += 1;
+    const rendering = singleFlight(copyKey(request.release.id, request.url), () =>
+      renderShared(request, clientHeaders),
     );
-    const lastGood = this.#copies.lastGood(request, this.#options.previousReleases());
+    const lastGood = copies.lastGood(request, previousReleases());
     return lastGood ? inTime(rendering, { kind: 'page', page: lastGood }) : rendering;
   }
 
-  post(target: PageTarget, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> {
-    return this.#renderPrivate(readPageRequest({ ...target, query: '' }), { method: 'POST', form, clientHeaders });
-  }
-
-  /**
-   * Renders the pages of a new release that were requested last in the live one, one after the other, so that visitors do not all wait for
-   * them once it is live.
-   */
-  async renderAhead(release: OpenRelease, liveId: string): Promise<void> {
-    for (const pathname of this.#copies.paths(liveId).slice(0, maxPagesAhead)) {
-      const target = { release, route: release.findRoute(pathname), pathname, query: '' };
-      // A page that fails here is rendered again for the visitor who requests it.
-      if (!this.cached(target)) await this.render(target, {}).catch(() => undefined);
-    }
-  }
-
-  #revisionOf({ release, route }: PageRequest): string {
-    return this.#options.revisions.of(release.servicesOf(route));
-  }
-
-  async #renderShared(request: PageRequest, clientHeaders: ClientHeaders): Promise<PageResponse> {
+  async function renderShared(request: PageRequest, clientHeaders: ClientHeaders): Promise<PageResponse> {
     // Read first: if the data change meanwhile, the page is outdated at once.
-    const revision = this.#revisionOf(request);
-    const lastGood = this.#copies.lastGood(request, this.#options.previousReleases());
+    const revision = revisionOf(request);
+    const lastGood = copies.lastGood(request, previousReleases());
     const keep = (page: RenderedPage, ttlMs?: number): PageResponse => {
-      this.#copies.keep(request, { page, revision }, ttlMs);
+      copies.keep(request, { page, revision }, ttlMs);
       return { kind: 'page', page };
     };
     try {
-      const response = await this.#render(request, { method: 'GET', clientHeaders }, brotliQuality.cached);
+      const response = await renderOnce(request, { method: 'GET', clientHeaders }, brotliQuality.cached);
       if (response.kind === 'redirect') return response;
       const { page } = response;
       return page.isDegraded ? keep(lastGood ?? page, degradedTtlMs) : keep(page);
@@ -125,21 +99,41 @@ export class Pages {
   }
 
   /** For one visitor: not cached, and so it evicts no other page either. */
-  async #renderPrivate(request: PageRequest, input: RenderInput): Promise<PageResponse> {
-    const response = await this.#render(request, input, brotliQuality.once);
+  async function renderPrivate(request: PageRequest, input: RenderInput): Promise<PageResponse> {
+    const response = await renderOnce(request, input, brotliQuality.once);
     return response.kind === 'redirect' ? response : { ...response, page: { ...response.page, isPrivate: true } };
   }
 
-  async #render(request: PageRequest, input: RenderInput, quality: BrotliQuality): Promise<PageResponse> {
+  async function renderOnce(request: PageRequest, input: RenderInput, quality: BrotliQuality): Promise<PageResponse> {
     const { release, url: target, status } = request;
-    const { releasePools, revisions } = this.#options;
     const pool = await releasePools.of(release.id);
-    const unavailableServices = revisions.unavailable();
-    const result = await pool.render({ ...input, target, unavailableServices });
+    const result = await pool.render({ ...input, target, unavailableServices: revisions.unavailable() });
     if (result.kind === 'redirect') return result;
     const { kind, html, ...about } = result;
     return { kind, page: { ...about, ...(status && { status }), ...(await compress(html, quality)) } };
   }
+
+  return {
+    /** Cache hits and misses. */
+    counts,
+    /** The page if it is in memory; most requests end here. */
+    cached,
+    /** The page of a target that is not in memory; rendered only once, however many visitors ask for it at the same time. */
+    render,
+    post: (target: PageTarget, form: string, clientHeaders: ClientHeaders): Promise<PageResponse> =>
+      renderPrivate(readPageRequest({ ...target, query: '' }), { method: 'POST', form, clientHeaders }),
+    /**
+     * Renders the pages of a new release that were requested last in the live one, one after the other, so that visitors do not all wait
+     * for them once it is live.
+     */
+    async renderAhead(release: OpenRelease, liveId: string): Promise<void> {
+      for (const pathname of copies.paths(liveId).slice(0, maxPagesAhead)) {
+        const target = { release, route: release.findRoute(pathname), pathname, query: '' };
+        // A page that fails here is rendered again for the visitor who requests it.
+        if (!cached(target)) await render(target, {}).catch(() => undefined);
+      }
+    },
+  };
 }
 
 /** Until the page is there, the copy: a part that blocks its thread does so each time. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { LRUCache } from 'lru-cache';
 import type { RendererSetup } from './document/protocol.ts';
-import { RenderPool, type RenderPoolOptions } from './render-pool.ts';
+import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool.ts';
 import { copyServerModules } from './server-modules.ts';
 
 const maxPools = 6;
@@ -36,7 +36,7 @@ export function createReleasePools({
     const manifests = await store.readManifests(release.parts);
     const modulesFolder = path.join(workFolder, releaseId);
     await copyServerModules(store, manifests, { folder: modulesFolder, log });
-    return new RenderPool({
+    return createRenderPool({
       workerFile,
       timeouts,
       onEvent,

@@ -4,7 +4,7 @@ import { manifestOf } from '@site/delivery/testing/builds';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../site-busy.ts';
-import { RenderPool, type RenderTimeouts, visitorTimeouts } from './render-pool.ts';
+import { createRenderPool, type RenderPool, type RenderTimeouts, visitorTimeouts } from './render-pool.ts';
 
 /** A host that renders the names of the parts that have routes. */
 const host = `export const createRenderer = ({ modules }) => async () => ({
@@ -175,7 +175,7 @@ function poolOf(
     writeFileSync(path.join(modulesFolder, file), content);
   }
   const manifests = ['shell', ...Object.keys(parts)].map((name) => manifestOf(name, 'a'));
-  const pool = new RenderPool({
+  const pool = createRenderPool({
     workerFile: path.resolve('shell/dist/service/renderer.mjs'),
     timeouts: { ...visitorTimeouts, ...timeouts },
     onEvent: () => {},

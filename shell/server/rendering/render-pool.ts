@@ -74,165 +74,158 @@ class RenderFailed extends Error {
   }
 }
 
+export type RenderPool = ReturnType<typeof createRenderPool>;
+
 /**
  * Renders pages of one release in threads, one page at a time in each, so that a page that blocks its thread or ends it affects no other.
  * A part that does so is left out of the page, which is rendered again. A part that cannot be loaded without blocking a thread is
  * quarantined: all pages are rendered as if it were missing.
  */
-export class RenderPool {
-  readonly #options: RenderPoolOptions;
-  readonly #threads: Piscina<RenderTask>;
-  readonly #quarantined = new Set<string>();
-  #forms = 0;
-  #isClosed = false;
+export function createRenderPool({ workerFile, setup, timeouts, onEvent, onPartFailed, log }: RenderPoolOptions) {
+  const quarantined = new Set<string>();
+  let forms = 0;
+  let isClosed = false;
+  const { NODE_ENV = '', LOG_LEVEL = '', NODE_PATH = '' } = process.env;
+  const threads = new Piscina<RenderTask>({
+    filename: workerFile,
+    workerData: setup,
+    minThreads: 1,
+    maxThreads,
+    idleTimeout: idleTimeoutMs,
+    resourceLimits,
+    // Parts run there: none gets the keys and secrets that the edge has.
+    env: { NODE_ENV, LOG_LEVEL, NODE_PATH },
+    // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
+    atomics: 'disabled',
+  });
+  // Not an error of a page: a thread ended between two pages, or answered one that had been stopped by then.
+  threads.on('error', (err) => {
+    if (!isClosed) log.error({ err }, 'A renderer failed between two pages');
+  });
 
-  constructor(options: RenderPoolOptions) {
-    const { workerFile, setup, log } = options;
-    this.#options = options;
-    const { NODE_ENV = '', LOG_LEVEL = '', NODE_PATH = '' } = process.env;
-    this.#threads = new Piscina({
-      filename: workerFile,
-      workerData: setup,
-      minThreads: 1,
-      maxThreads,
-      idleTimeout: idleTimeoutMs,
-      resourceLimits,
-      // Parts run there: none gets the keys and secrets that the edge has.
-      env: { NODE_ENV, LOG_LEVEL, NODE_PATH },
-      // Sockets to services stay open between two pages, and a thread that sleeps in Atomics.wait would not notice when one is closed.
-      atomics: 'disabled',
-    });
-    // Not an error of a page: a thread ended between two pages, or answered one that had been stopped by then.
-    this.#threads.on('error', (err) => {
-      if (!this.#isClosed) log.error({ err }, 'A renderer failed between two pages');
-    });
-  }
-
-  /**
-   * Resolves with the release's table once a thread has loaded the parts. The pages of an older release carry the table: undefined. Throws if the
-   * host cannot be loaded, and `SiteBusy` once the pool is closed.
-   */
-  async warmUp(): Promise<v.InferOutput<typeof tableFileResult> | undefined> {
-    return v.parse(v.optional(tableFileResult), await this.#run(undefined));
-  }
-
-  /** Throws `SiteBusy` if too many pages or forms wait, and where a page takes too long that nothing can be left out of. */
-  async render(request: PoolRequest): Promise<RenderResult> {
-    const { onEvent } = this.#options;
+  async function render(request: PoolRequest): Promise<RenderResult> {
     const begunAt = performance.now();
     const isForm = request.method === 'POST';
     onEvent({ kind: 'begun' });
-    this.#forms += Number(isForm);
+    forms += Number(isForm);
     try {
       // piscina's `maxQueue` does not count tasks with a signal; its `queueSize` does.
-      if (this.#threads.queueSize >= maxQueue || this.#forms > maxForms) throw new SiteBusy();
-      const result = this.#checked(await this.#run(request), request);
+      if (threads.queueSize >= maxQueue || forms > maxForms) throw new SiteBusy();
+      const result = checked(await run(request), request);
       onEvent({ kind: 'finished', durationMs: performance.now() - begunAt });
       return result;
     } catch (error) {
       onEvent({ kind: 'refused' });
       throw error;
     } finally {
-      this.#forms -= Number(isForm);
+      forms -= Number(isForm);
     }
   }
 
-  async close() {
-    this.#isClosed = true;
-    await this.#threads.destroy();
-  }
-
   /** Runs a task again without each part that fails. Without a request it only loads the parts. */
-  async #run(request: PoolRequest | undefined): Promise<unknown> {
+  async function run(request: PoolRequest | undefined): Promise<unknown> {
     const leftOut = new Set<string>();
     for (;;) {
       try {
-        return await this.#runOnce(leftOut, request);
+        return await runOnce(leftOut, request);
       } catch (error) {
         if (!(error instanceof RenderFailed)) throw error;
         const { part, phase } = error.failure;
-        const excluded = phase === 'loading' ? this.#quarantined : leftOut;
+        const excluded = phase === 'loading' ? quarantined : leftOut;
         // Another task may have quarantined it at the same time.
         if (phase === 'loading' && excluded.has(part)) continue;
-        this.#report(error.failure, request);
+        report(error.failure, request);
         if (part === hostPart || excluded.has(part)) throw error;
         excluded.add(part);
       }
     }
   }
 
-  async #runOnce(leftOut: Set<string>, request: PoolRequest | undefined): Promise<unknown> {
-    if (this.#isClosed) throw new SiteBusy();
+  async function runOnce(leftOut: Set<string>, request: PoolRequest | undefined): Promise<unknown> {
+    if (isClosed) throw new SiteBusy();
     const progress = createProgress();
-    const { signal, stopTimers } = this.#deadline(progress);
-    const quarantined = [...this.#quarantined];
+    const { signal, stopTimers } = startDeadline(progress, timeouts.renderMs);
     const wholeRequest = request && { ...request, excludedParts: [...leftOut, ...quarantined] };
     try {
-      const outcome: TaskOutcome = await this.#threads.run(
-        { request: wholeRequest, quarantined, progress },
+      const outcome: TaskOutcome = await threads.run(
+        { request: wholeRequest, quarantined: [...quarantined], progress },
         { signal },
       );
       if ('result' in outcome) return outcome.result;
-      throw this.#failed(progress, outcome.thrown, { isThrown: true });
+      throw failed(progress, outcome.thrown, { isThrown: true });
     } catch (error) {
       if (error instanceof RenderFailed) throw error;
-      if (this.#isClosed) throw new SiteBusy();
-      const failed = this.#failed(progress, errorText(signal.aborted ? signal.reason : error));
-      if (!signal.aborted || failed.failure.part !== hostPart) throw failed;
+      if (isClosed) throw new SiteBusy();
+      const failure = failed(progress, errorText(signal.aborted ? signal.reason : error));
+      if (!signal.aborted || failure.failure.part !== hostPart) throw failure;
       // The shell waits for parts only as long as `runPart` allows: the machine is busy, and no part is at fault.
-      const { phase, reason, isThrown } = failed.failure;
-      this.#log({ phase, reason, isThrown }, request);
+      const { phase, reason, isThrown } = failure.failure;
+      writeLog({ phase, reason, isThrown }, request);
       throw new SiteBusy();
     } finally {
       stopTimers();
     }
   }
 
-  /** Two timers, because a page that has waited long for a thread must not be stopped as soon as it runs. */
-  #deadline(progress: RenderProgress) {
-    const { renderMs } = this.#options.timeouts;
-    const controller = new AbortController();
-    const begin = setTimeout(() => {
-      if (!hasBegun(progress)) controller.abort(new Error(`no thread began it within ${renderMs} ms`));
-    }, renderMs);
-    const end = setTimeout(() => controller.abort(new Error(`no answer within ${renderMs} ms`)), 2 * renderMs);
-    return {
-      signal: controller.signal,
-      stopTimers() {
-        clearTimeout(begin);
-        clearTimeout(end);
-      },
-    };
-  }
-
-  #failed(progress: RenderProgress, reason: string, { isThrown = false } = {}): RenderFailed {
+  function failed(progress: RenderProgress, reason: string, { isThrown = false } = {}): RenderFailed {
     const { phase, part } = readProgress(progress);
-    const name = this.#options.setup.manifests[part]?.name ?? hostPart;
+    const name = setup.manifests[part]?.name ?? hostPart;
     return new RenderFailed({ part: name, phase, reason, isThrown });
   }
 
-  #checked(result: unknown, request: PoolRequest): RenderResult {
-    const checked = v.safeParse(renderResult, result);
-    if (!checked.success) {
-      const reason = `answered with something else than a page: ${v.summarize(checked.issues)}`;
-      const failed = new RenderFailed({ part: hostPart, phase: 'rendering', reason, isThrown: false });
-      this.#report(failed.failure, request);
-      throw failed;
+  function checked(result: unknown, request: PoolRequest): RenderResult {
+    const parsed = v.safeParse(renderResult, result);
+    if (!parsed.success) {
+      const reason = `answered with something else than a page: ${v.summarize(parsed.issues)}`;
+      const failure = new RenderFailed({ part: hostPart, phase: 'rendering', reason, isThrown: false });
+      report(failure.failure, request);
+      throw failure;
     }
-    if (checked.output.kind === 'page')
-      for (const { part, reason } of checked.output.failures ?? [])
-        this.#report({ part, phase: 'rendering', reason, isThrown: true }, request);
-    return checked.output;
+    if (parsed.output.kind === 'page')
+      for (const { part, reason } of parsed.output.failures ?? [])
+        report({ part, phase: 'rendering', reason, isThrown: true }, request);
+    return parsed.output;
   }
 
-  #report(failure: RenderFailed['failure'], request: PoolRequest | undefined) {
-    this.#log(failure, request);
-    if (failure.phase === 'rendering') this.#options.onPartFailed(this.#options.setup.release.id, failure.part);
+  function report(failure: RenderFailed['failure'], request: PoolRequest | undefined) {
+    writeLog(failure, request);
+    if (failure.phase === 'rendering') onPartFailed(setup.release.id, failure.part);
   }
 
-  #log(failure: RenderFailure, request: PoolRequest | undefined) {
+  function writeLog(failure: RenderFailure, request: PoolRequest | undefined) {
     const path = failure.phase === 'rendering' && request ? withoutQuery(request.target) : undefined;
     const message = `${failure.part ? `${failure.part} failed while ${failure.phase}: ` : ''}${failure.reason}`;
-    logRenderFailure(this.#options.log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
+    logRenderFailure(log, { path, ...failure }, `${path ?? 'Loading the parts'}: ${message}`);
   }
+
+  return {
+    /**
+     * Resolves with the release's table once a thread has loaded the parts. The pages of an older release carry the table: undefined.
+     * Throws if the host cannot be loaded, and `SiteBusy` once the pool is closed.
+     */
+    warmUp: async (): Promise<v.InferOutput<typeof tableFileResult> | undefined> =>
+      v.parse(v.optional(tableFileResult), await run(undefined)),
+    /** Throws `SiteBusy` if too many pages or forms wait, and where a page takes too long that nothing can be left out of. */
+    render,
+    async close(): Promise<void> {
+      isClosed = true;
+      await threads.destroy();
+    },
+  };
+}
+
+/** Two timers, because a page that has waited long for a thread must not be stopped as soon as it runs. */
+function startDeadline(progress: RenderProgress, renderMs: number) {
+  const controller = new AbortController();
+  const begin = setTimeout(() => {
+    if (!hasBegun(progress)) controller.abort(new Error(`no thread began it within ${renderMs} ms`));
+  }, renderMs);
+  const end = setTimeout(() => controller.abort(new Error(`no answer within ${renderMs} ms`)), 2 * renderMs);
+  return {
+    signal: controller.signal,
+    stopTimers() {
+      clearTimeout(begin);
+      clearTimeout(end);
+    },
+  };
 }

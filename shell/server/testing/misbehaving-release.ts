@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { manifestOf } from '@site/delivery/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { RenderPool } from '../rendering/render-pool.ts';
+import { createRenderPool } from '../rendering/render-pool.ts';
 
 /** Where a part's code can misbehave. The page, its loader and so on are of `blog`; the fragment below each page is of `paper`. */
 export type Piece =
@@ -70,7 +70,7 @@ export function misbehavingRelease() {
   give({ code: '' });
   const logged: { part?: string; reason: string }[] = [];
   const failedParts: string[] = [];
-  const pool = new RenderPool({
+  const pool = createRenderPool({
     workerFile: path.resolve('shell/dist/service/renderer.mjs'),
     // Short, so that the tests are.
     timeouts: { renderMs: 3_000, serviceMs: 300 },

@@ -1,7 +1,7 @@
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
 import type { RenderResult } from '../rendering/document/protocol.ts';
-import { type PageResponse, Pages } from '../rendering/pages.ts';
+import { createPages, type PageResponse } from '../rendering/pages.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { sampleRelease, sampleRoute } from './sample-release.ts';
 
@@ -14,7 +14,7 @@ export function openPages(
 ) {
   const rendered: PoolRequest[] = [];
   const state = { revision: '1' };
-  const pages = new Pages({
+  const pages = createPages({
     releasePools: {
       of: async (releaseId) => ({
         render: async (request) => {
