@@ -47,6 +47,12 @@ describe.each([
   });
 });
 
+it('leads from the form in Hindi to the privacy policy in Hindi', () => {
+  openPage(HindiContactForm);
+  const link = screen.getByRole('link', { name: hindiForm.texts.privacy[1] });
+  expect(link).toHaveAttribute('href', '/hi/privacy-policy');
+});
+
 const values = { ...sampleEnquiry, contactNumber: '+91 98765 43210', message: 'Two taps leak.' };
 
 function fillAll(

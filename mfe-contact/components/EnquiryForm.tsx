@@ -26,7 +26,7 @@ export function EnquiryForm({
   button = { ...enquiry.texts.button, isSpinnerAlone: true },
   ...labels
 }: EnquiryFormProps) {
-  const { submission, notice, page, texts, sentCount, fields, source, draft, events } = enquiry;
+  const { submission, notice, page, privacyPage, texts, sentCount, fields, source, draft, events } = enquiry;
   const isSending = submission.status === 'sending';
   return (
     <>
@@ -48,7 +48,7 @@ export function EnquiryForm({
         {source && <input type="hidden" {...source} />}
         <p id={`${idPrefix}-privacy`}>
           <span>{texts.privacy[0]}</span>
-          <Link to="/privacy-policy">{texts.privacy[1]}</Link>
+          <Link to={privacyPage}>{texts.privacy[1]}</Link>
           <span>{texts.privacy[2]}</span>
         </p>
         <p>

@@ -21,7 +21,7 @@ interface EnquiryOptions {
 
 /** Everything that a form for enquiries shows and does, for `EnquiryForm`. */
 export function useEnquiry(definition: FormDefinition, { source, start = { status: 'empty' } }: EnquiryOptions) {
-  const { name, kind, texts, fields, page } = definition;
+  const { name, kind, texts, fields, page, privacyPage } = definition;
   const { api } = useShell();
   const [errors] = useState(() => (start.status === 'invalid' ? formErrors(start.errors) : {}));
   // No default values: react-hook-form would overwrite what was typed before hydration.
@@ -55,6 +55,7 @@ export function useEnquiry(definition: FormDefinition, { source, start = { statu
   return {
     ...submission,
     page,
+    privacyPage,
     texts,
     draft,
     fields: fields.map((field) => ({

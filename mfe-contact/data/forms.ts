@@ -19,6 +19,7 @@ export interface FormDefinition {
   fields: FormField[];
   /** Path of the page that answers a form posted without JavaScript, and the source of what is sent from there. */
   page: string;
+  privacyPage: string;
   texts: FormTexts;
   /** Hidden control that holds the path of the form's page. */
   source?: string;
@@ -44,6 +45,7 @@ export const contactForm: FormDefinition = {
     isRequired: findFault(question, '') !== undefined,
   })),
   page: '/contact',
+  privacyPage: '/privacy-policy',
   texts: english,
 };
 
@@ -64,6 +66,7 @@ export const quoteRequest: FormDefinition = {
     };
   }),
   page: '/contact',
+  privacyPage: '/privacy-policy',
   texts: english,
   source: 'form_source',
 };

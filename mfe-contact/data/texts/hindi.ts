@@ -29,7 +29,7 @@ export const hindi: FormTexts = {
   privacy: [
     'आपकी जानकारी हम सिर्फ़ आपको जवाब देने के लिए रखते हैं और 24\u00a0महीने बाद मिटा देते हैं। पूरी बात हमारी ',
     'प्राइवेसी पॉलिसी',
-    ' में पढ़िए (अंग्रेज़ी में)।',
+    ' में पढ़िए।',
   ],
   invented: [
     `${brand.shortName} इस डेमो के लिए बनाई गई एक काल्पनिक कंपनी है: आपका संदेश इस साइट को चलाने वाला पढ़ सकता है, और कोई विज़िट नहीं होती। पूरी बात `,
@@ -115,6 +115,7 @@ function hasHidden(where: string): string {
 export const hindiForm: FormDefinition = {
   ...contactForm,
   page: '/hi/contact',
+  privacyPage: '/hi/privacy-policy',
   fields: contactForm.fields.map(({ hint: _english, ...field }) => ({ ...field, ...hindiFields[field.question] })),
   texts: hindi,
 };
