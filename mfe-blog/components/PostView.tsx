@@ -26,7 +26,7 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
         <Section>
           <div className={classes.view}>
             <PostBody {...post} />
-            <CallBox title="A question about your building?" text="Speak to those who wrote this. Monday to Saturday.">
+            <CallBox title="A question about your building?" text="Speak to our supervisors. Monday to Saturday.">
               <ButtonLink to={visitPath}>Arrange a visit</ButtonLink>
             </CallBox>
             <PostNeighbours previous={previous} next={next} />
