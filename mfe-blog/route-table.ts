@@ -4,7 +4,7 @@ import { atomFeed, rssFeed, searchSource } from './contract/edge-sources.ts';
 import { previewKey } from './contract/preview-key.ts';
 import { listPicture } from './data/list-picture.ts';
 import { blogs } from './data/paths.ts';
-import { listPath, recentPath } from './data/posts-client.ts';
+import { listPath, recentPath, topicListPath } from './data/posts-client.ts';
 
 /** What posts and topics have in common: each has a head of its own, and the service lists their addresses. */
 const itemRoute = {
@@ -54,14 +54,14 @@ export const table: PartTable = {
       path: '/blogs/category/:topic',
       title: 'A topic of our blog',
       description: 'Our posts on one kind of work, with figures, steps and costs from Indian buildings, newest first.',
-      data: ['/api/v1/blogsList/category/:topic'],
+      data: [topicListPath('category', ':topic')],
     },
     {
       ...topicRoute,
       path: '/blogs/tag/:topic',
       title: 'A tag of our blog',
       description: 'Our posts on one subject, with figures, steps and costs from Indian buildings, newest first.',
-      data: ['/api/v1/blogsList/tag/:topic'],
+      data: [topicListPath('tag', ':topic')],
     },
   ],
   feeds: [rssFeed, atomFeed],

@@ -18,6 +18,8 @@ const postsPerPage = 10;
 // The route table names these exact paths, so that data can be fetched along with the code.
 export const listPath = '/api/v1/blogsList';
 export const recentPath = '/api/v1/blogsList/recent';
+export const topicListPath = (kind: TopicKind, slug: string) =>
+  `/api/v1/blogsList/${kind}/${slug}?limit=${postsPerPage}`;
 
 interface PostPage {
   posts: ListedPost[];
@@ -45,7 +47,7 @@ export function fetchTopicPage(
   page: number,
   signal: AbortSignal,
 ): Promise<PostPage & { topic: Topic }> {
-  const path = withPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
+  const path = withPage(topicListPath(kind, encodeURIComponent(slug)), page);
   const read = (body: unknown) => {
     const { topic, ...list } = parseTopicResponse(body);
     return { ...toPage(list, page), topic };

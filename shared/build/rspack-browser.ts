@@ -33,7 +33,7 @@ interface BrowserConfigOptions {
   isListed?: boolean;
 }
 
-/** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
+/** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/time-limits.ts`). */
 const chunkLoadTimeoutMs = 20_000;
 
 /**

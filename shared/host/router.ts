@@ -5,11 +5,14 @@
  * const post = useLoaderData<typeof loader>();
  * return <Link to={post.path}>{post.title}</Link>;
  */
+
+export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   data,
   isRouteErrorResponse,
   Link,
+  matchPath,
   Outlet,
   RouterProvider,
   redirect,

@@ -1,34 +1,76 @@
 /** @jest-environment node */
-import type { SiteRoute } from '@site/contracts/shell-api';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderArgs } from '@site/contracts/part-routes';
+import { sampleRoute } from '@site/host/testing/render-page';
+import { createMemoryRouter } from 'react-router-dom';
 import type { SiteRelease } from './page-data.ts';
-import type { Parts } from './parts/parts.ts';
+import { PageMissing, type Parts } from './parts/parts.ts';
 import { routeObjects } from './router.tsx';
 
+const Page = () => null;
 const never = new Promise<never>(() => {});
+const release = { routes: [sampleRoute('/blogs', { part: 'news' }), sampleRoute('/404', { part: 'shell' })] };
 
-it('loads without waiting for routes that hang', () => {
-  const loadPage = jest.fn<Promise<undefined>, []>(async () => undefined);
-  const route: Partial<SiteRoute> = { path: '/blogs', part: 'blog' };
-  load('/blogs', { routes: [route as SiteRoute] }, { loadRoute: () => never, loadPage });
-  expect(loadPage).toHaveBeenCalled();
+it('asks for the code of a page and for its data at the same time', () => {
+  const { loadPage, loadData } = go('/blogs', { loadPage: () => never });
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(loadData).toHaveBeenCalledTimes(1);
+});
+
+it('says that the code of a page is missing, although its data are missing too', async () => {
+  const missing = new PageMissing('/blogs', never);
+  const { router } = go('/blogs', { loadPage: () => Promise.reject(missing) }, () =>
+    Promise.reject(new Error('offline')),
+  );
+  await settled();
+  expect(router.state.errors).toEqual({ '/blogs': missing });
+});
+
+it('asks for the code again when the visitor tries again, and forgets the failure', async () => {
+  const { router, loadPage } = go('/blogs', { loadPage: () => Promise.reject(new PageMissing('/blogs', never)) });
+  await settled();
+  loadPage.mockResolvedValue({ Page, route: { path: '/blogs', page: () => never } });
+  await router.revalidate();
+  expect(router.state.errors).toBeNull();
+  expect(router.state.loaderData).toEqual({ '/blogs': 'posts' });
+});
+
+it('shows the page for unknown addresses at an address that no part has', async () => {
+  const { router } = go('/nowhere');
+  await settled();
+  expect(router.state.matches.at(-1)?.route.handle).toMatchObject({ path: '/404' });
 });
 
 it('redirects a link to a moved address, with its query', async () => {
-  const result = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } }, {}, '?from=mail');
-  expect(result instanceof Response && result.headers.get('location')).toBe('/services?from=mail');
+  const { router } = go('/old/name?from=mail', {}, undefined, { '/old/:name': '/blogs' });
+  await settled();
+  expect(router.state.location).toMatchObject({ pathname: '/blogs', search: '?from=mail' });
 });
 
-/** Calls the loader of a route, with only what it reads of release and parts. */
-function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}, query = '') {
-  const [layout] = routeObjects({
-    release: release as SiteRelease,
-    parts: parts as Parts,
-    api: {} as never,
-    searchPage: {},
-    notFoundPage: {},
-  });
-  const loader = layout?.children?.find((route) => route.path === path)?.loader;
-  if (typeof loader !== 'function') throw new Error(`${path} has no loader.`);
-  return loader({ params: {}, request: { url: `http://localhost${path}${query}` } } as LoaderFunctionArgs, undefined);
+/** Goes to an address in a release with a page of a part and the 404 page. */
+function go(
+  address: string,
+  parts: Partial<Pick<Parts, 'loadPage'>> = {},
+  load: (args: Omit<LoaderArgs, 'api'>) => Promise<unknown> = async () => 'posts',
+  moved: SiteRelease['moved'] = {},
+) {
+  const route = { path: address, page: async () => Page };
+  const loadPage = jest.fn<ReturnType<Parts['loadPage']>, Parameters<Parts['loadPage']>>(
+    parts.loadPage ?? (async () => ({ Page, route })),
+  );
+  const loadData = jest.fn((_route: unknown, args: Omit<LoaderArgs, 'api'>) => load(args));
+  const router = createMemoryRouter(
+    routeObjects({
+      release: { ...release, moved },
+      parts: { loadPage, loadRoute: async () => route },
+      api: { get: () => never, post: () => never },
+      loadData,
+    }),
+    { initialEntries: [address] },
+  );
+  return { router, loadPage, loadData };
+}
+
+/** Resolves once all that has begun is over. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,80 +1,67 @@
 import type { ApiClient } from '@site/contracts/api';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
-import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import { type RouteObject, redirect } from '@site/host/router';
 import { Layout, LayoutFailed } from './layout/Layout.tsx';
 import type { SiteRelease } from './page-data.ts';
+import { type LoadData, loadWith } from './parts/load-data.ts';
+import { PageFailed } from './parts/PageFailed.tsx';
 import { PartPage } from './parts/PartPage.tsx';
-import { type Parts, partRoutes } from './parts/parts.ts';
-import { RouteFailed } from './parts/RouteFailed.tsx';
-import { searchPath } from './search/search-address.ts';
+import type { Parts } from './parts/parts.ts';
 
 interface RouterOptions {
-  release: SiteRelease;
-  parts: Parts;
+  release: Pick<SiteRelease, 'routes' | 'moved'>;
+  parts: Pick<Parts, 'loadPage' | 'loadRoute'>;
   api: ApiClient;
-  /** The search page with its loader, or a way to load both when somebody searches. */
-  searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
-  /** The 404 page, or a way to load it when a link points to an unknown path. */
-  notFoundPage: Pick<NonIndexRouteObject, 'Component' | 'lazy'>;
-  /** Runs when a page's code could not be loaded. Stays pending if another document is about to load. */
-  onMissingPage?: () => Promise<void>;
-  /** Loads a page's data; the browser uses what it prefetched before the click. */
-  loadData?: (url: string, load: () => Promise<unknown>) => Promise<unknown>;
+  /** Runs the loader of the route's part; the browser begins with the API's answers, or has them since the link was pointed at. */
+  loadData?: LoadData;
 }
 
 /** The one router's routes, made from the release's route table. */
 export function routeObjects(options: RouterOptions): RouteObject[] {
   const { routes, moved = {} } = options.release;
-  const notFound = {
-    handle: routeOf(routes, notFoundPath),
-    ErrorBoundary: RouteFailed,
-    ...options.notFoundPage,
-  };
+  const notFound = routeOf(routes, notFoundPath);
   return [
     {
       Component: Layout,
       ErrorBoundary: LayoutFailed,
       children: [
-        ...partRoutes(routes).map((route) => partPageRoute(route, options)),
+        ...routes.map((route) => pageRoute(route, route.path, options)),
         ...Object.entries(moved).map(
           ([path, to]): RouteObject => ({ path, loader: ({ request }) => redirect(to + new URL(request.url).search) }),
         ),
-        {
-          id: searchPath,
-          path: searchPath,
-          handle: routeOf(routes, searchPath),
-          ErrorBoundary: RouteFailed,
-          ...options.searchPage,
-        },
-        { ...notFound, id: notFoundPath, path: notFoundPath },
-        { ...notFound, id: '*', path: '*' },
+        ...(notFound ? [pageRoute(notFound, '*', options)] : []),
       ],
     },
   ];
 }
 
-function partPageRoute(route: SiteRoute, options: RouterOptions): RouteObject {
-  const { parts, api, onMissingPage, loadData = (_url, load) => load() } = options;
+/**
+ * A page of a part. Its loader brings code and data at the same time, so that the router knows all about the page: shown, under way, or
+ * failed. Not by the router's `lazy`, which keeps its first failure for as long as the document lives (react-router 7.18).
+ */
+function pageRoute(
+  route: SiteRoute,
+  path: string,
+  { parts, api, loadData = loadWith(parts, api) }: RouterOptions,
+): RouteObject {
   return {
-    id: route.path,
-    path: route.path,
+    id: path,
+    path,
     handle: route,
     Component: PartPage,
-    ErrorBoundary: RouteFailed,
-    async loader({ params, request }) {
-      // Started first, so that a part that hangs costs one timeout, not one for its routes and another for its page.
-      const page = parts.loadPage(route);
-      const partRoute = await parts.loadRoute(route);
-      const load = async () => (await partRoute?.loader?.({ params, request, api })) ?? null;
-      const [data, loaded] = await Promise.all([loadData(request.url, load), page]);
-      if (!loaded) await onMissingPage?.();
+    ErrorBoundary: PageFailed,
+    async loader(args) {
+      const data = loadData(route, args);
+      // If the code is missing too, that is what the page says.
+      data.catch(() => undefined);
+      await parts.loadPage(route);
       return data;
     },
     async action({ params, request }) {
-      const partRoute = await parts.loadRoute(route);
-      if (!partRoute?.action) throw new Response(null, { status: 405 });
-      return partRoute.action({ params, request, api, form: await request.formData() });
+      const { action } = await parts.loadRoute(route);
+      if (!action) throw new Response(null, { status: 405 });
+      return action({ params, request, api, form: await request.formData() });
     },
   };
 }

@@ -1,26 +1,31 @@
-import type { ApiClient } from '@site/contracts/api';
-import type { createBrowserRouter } from 'react-router-dom';
+import { savesData } from '@site/ui/saves-data';
 import type { PageData } from '../app/page-data.ts';
-import { type LoadData, prefetchInView, prefetchOnIntent } from './prefetch.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
+import { loadApi } from './lazy-api.ts';
+import type { Flights } from './one-flight.ts';
+import { prefetchInView } from './prefetch.ts';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 import type { BrowserParts } from './remotes/part-registry.ts';
-import { revalidatePage } from './revalidate-page.ts';
+import { type RevalidatedRouter, revalidatePage } from './revalidate-page.ts';
 
 interface HydratedPage {
   page: PageData;
   parts: BrowserParts;
-  router: ReturnType<typeof createBrowserRouter>;
-  api: ApiClient;
+  router: RevalidatedRouter;
+  flights: Flights;
 }
 
-/**
- * Prefetches what a visitor is about to open, loads the remaining pictures, and loads posts again that have changed since the
- * page was served. The page works without any of it. Returns a function with which the router's loaders use prefetched data.
- */
-export function enhancePage({ page, parts, router, api }: HydratedPage): LoadData {
-  const { release } = page;
-  prefetchInView({ release, parts, api });
-  for (const enhancement of [loadRemainingPictures(), revalidatePage(page, parts, router)])
+/** What the page works without, once nothing else is to be done. */
+export function enhancePage({ page, parts, router, flights }: HydratedPage): void {
+  prefetchInView(page.release, flights);
+  for (const enhancement of [loadClient(), loadRemainingPictures(), revalidatePage(page, parts, router)])
     enhancement.catch(() => undefined);
-  return prefetchOnIntent({ release, parts, api });
+}
+
+/** The API's client, so that no click waits for it. */
+async function loadClient(): Promise<void> {
+  if (savesData()) return;
+  await whenLoaded();
+  await whenIdle();
+  await loadApi();
 }

@@ -1,26 +1,27 @@
-import { routeOf } from '@site/contracts/paths';
+import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { noteCampaign } from '@site/host/campaign';
-import { createBrowserRouter, RouterProvider } from '@site/host/router';
+import { createBrowserRouter, type Location, RouterProvider } from '@site/host/router';
 import { afterLoad } from '@site/ui/after-load';
+import { markNavigation } from '@site/ui/navigation';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import '@site/ui/styles/index.css';
+import type { PageData } from '../app/page-data.ts';
 import { isServedPage, reloadOnce } from '../app/parts/dom-interference.ts';
 import { markShellFailed } from '../app/parts/mark-part-failed.ts';
-import { partRoutes } from '../app/parts/parts.ts';
+import { PageMissing } from '../app/parts/parts.ts';
 import { routeObjects } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
-import { searchPath } from '../app/search/search-address.ts';
 import type { SiteContext } from '../app/site-context.ts';
 import { createSiteStore, type SiteStore } from '../app/site-store.ts';
 import { adoptHashEntries, followLinks } from './follow-links.ts';
 import { lazyApi } from './lazy-api.ts';
-import type { LoadData } from './prefetch.ts';
+import { createFlights } from './one-flight.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
-import { unlessLeaving } from './remotes/attempts.ts';
-import { createPartRegistry } from './remotes/part-registry.ts';
-import { shellPages } from './shell-pages.ts';
+import { type BrowserParts, createPartRegistry } from './remotes/part-registry.ts';
+import { unlessLeaving } from './remotes/time-limits.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
@@ -33,29 +34,25 @@ async function hydrate(root: HTMLElement): Promise<void> {
   noteCampaign();
   const page = await readPageData();
   const { release } = page;
-  const shown = routeOf(partRoutes(release.routes), location.pathname);
-  const shellPage = location.pathname === searchPath ? 'search' : 'notFound';
-  if (!shown && shellPage === 'notFound' && isServedElsewhere()) return;
-  const parts = createPartRegistry(page, lazyApi);
+  const isUnknown = !routeOf(release.routes, location.pathname);
+  if (isUnknown && isServedElsewhere()) return;
+  const parts = createPartRegistry(page, lazyApi, leaveIfStale);
+  /** Where a navigation leads, while one is under way. */
+  let next: Location | undefined;
   const store = createSiteStore();
-  parts.register();
-  let loadPrefetched: LoadData | undefined;
-  const routes = routeObjects({
-    release,
-    parts,
-    api: lazyApi,
-    ...(await shellPages(shown ? undefined : shellPage, leaveIfStale)),
-    loadData: (url, load) => loadPrefetched?.(url, load) ?? load(),
-    onMissingPage: leaveIfStale,
-  });
-  if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
+  const flights = createFlights(release, parts);
+  const missing = await servedPageMissing(page, parts);
   // The page's code has just been evaluated: let a waiting tap through.
   await nextTask();
 
   if (!isServedPage()) return reloadOnce();
   adoptHashEntries((to, options) => router.navigate(to, options));
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
+  const router = createBrowserRouter(routeObjects({ release, parts, api: lazyApi, loadData: flights.loadData }), {
+    hydrationData: { loaderData: page.loaderData, actionData: page.actionData, errors: missing },
+  });
+  router.subscribe(({ navigation }) => {
+    next = navigation.location;
+    markNavigation(navigation.state !== 'idle');
   });
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
   hydrateSite(root, site, router, handleHydrated);
@@ -64,11 +61,9 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
   function handleHydrated() {
     followLinks(root, router, release);
-    // Until this has loaded, a link loads its page on the click.
+    prefetchOnIntent(release, flights);
     import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts').then(
-      ({ enhancePage }) => {
-        loadPrefetched = enhancePage({ page, parts, router, api: lazyApi });
-      },
+      ({ enhancePage }) => enhancePage({ page, parts, router, flights }),
       () => undefined,
     );
   }
@@ -82,10 +77,29 @@ async function hydrate(root: HTMLElement): Promise<void> {
   }
 
   function nextAddress(): string | undefined {
-    const { location: next } = router.state.navigation;
     return next && next.pathname + next.search + next.hash;
   }
 }
+
+/**
+ * Loads the code of the served page. If it is missing, the router begins with that error, by its route's id: the page stays as it was served,
+ * under a notice.
+ */
+async function servedPageMissing({ release, absent }: PageData, parts: BrowserParts): Promise<RouteErrors | null> {
+  const { routes } = release;
+  const route = routeOf(routes, location.pathname);
+  const shown = route ?? routeOf(routes, notFoundPath);
+  if (!shown) return null;
+  const id = route?.path ?? '*';
+  // The server could not render it: the visitor asks for it by the notice's button.
+  if (absent.includes(shown.part)) return { [id]: new PageMissing(shown.path, new Promise(() => {})) };
+  return parts.loadPage(shown).then(
+    () => null,
+    (error: unknown) => ({ [id]: error }),
+  );
+}
+
+type RouteErrors = Record<string, unknown>;
 
 /**
  * Whether a page that exists stands at an address that the release does not know: a copy in an archive, or behind a gateway that adds to the

@@ -1,9 +1,9 @@
-import type { ApiClient } from '@site/contracts/api';
 import type { PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
+import { markNavigation } from '@site/ui/navigation';
 import { bringIntoView } from '@site/ui/testing/view';
 import type { SiteRelease } from '../app/page-data.ts';
-import type { Parts } from '../app/parts/parts.ts';
+import { createFlights } from './one-flight.ts';
 import { prefetchInView } from './prefetch.ts';
 
 it('prefetches code and words of a page once its link in a marked list comes near the view, and once only', async () => {
@@ -29,6 +29,17 @@ it('watches the list of a page that the visitor goes to', async () => {
   document.getElementById('main')?.insertAdjacentHTML('beforeend', list('/services/plumbing'));
   await settled();
   enter();
+  await settled();
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+it('waits while a navigation is under way', async () => {
+  const { page, enter } = openList('/services/plumbing');
+  markNavigation(true);
+  enter();
+  await settled();
+  expect(page).not.toHaveBeenCalled();
+  markNavigation(false);
   await settled();
   expect(page).toHaveBeenCalledTimes(1);
 });
@@ -74,8 +85,7 @@ function openList(...paths: string[]) {
     { path: '/blogs/:slug', part: 'blog', page: 'BlogDetailPage', data: ['/posts'] },
   ] as SiteRoute[]; // nothing else of them is read
   const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
-  const api: ApiClient = { get: neverAsked, post: neverAsked };
-  prefetchInView({ release, parts: { loadRoute } as Partial<Parts> as Parts, api });
+  prefetchInView(release, createFlights(release, { loadRoute }, { get: neverAsked, post: neverAsked }));
   return { page, loader, enter };
 }
 

@@ -4,7 +4,7 @@ import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { fireEvent } from '@testing-library/react';
 import type { SiteRelease } from '../app/page-data.ts';
-import type { Parts } from '../app/parts/parts.ts';
+import { createFlights } from './one-flight.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const url = 'http://localhost/posts/rain';
@@ -43,17 +43,17 @@ it('prefetches nothing where data are saved', async () => {
 });
 
 it('loads the data on the click where prefetching them failed', async () => {
-  const { loadData } = openPage(async () => Promise.reject(new Error('offline')));
+  const { open } = openPage(async () => Promise.reject(new Error('offline')));
   fireEvent.pointerMove(link('/posts/rain'));
-  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+  expect(await open()).toBe('Loaded');
 });
 
 it('loads the data on the click where the prefetched data are too old', async () => {
-  const { loadData } = openPage(async () => 'Prefetched');
+  const { open } = openPage(async () => 'Prefetched');
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.pointerMove(link('/posts/rain'));
   now.mockReturnValue(10_000);
-  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+  expect(await open()).toBe('Loaded');
 });
 
 it('forgets the data of links that nobody followed once they are too old', async () => {
@@ -76,17 +76,17 @@ it('forgets the data of links that nobody followed once they are too old', async
 });
 
 it('loads the data on the click where a call of a prefetching loader failed', async () => {
-  const { loadData } = openPage(({ api }) => api.get('/posts', { parse: String }).catch(() => 'Failed'));
+  const { open } = openPage(({ api }) => api.get('/posts', { parse: String }).catch(() => 'Failed'));
   fireEvent.pointerMove(link('/posts/rain'));
   await settled();
-  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+  expect(await open()).toBe('Loaded');
 });
 
 it("loads the data on the click where the prefetched part's routes failed", async () => {
-  const { loadData, loadRoute } = openPage();
-  loadRoute.mockResolvedValue(undefined);
+  const { open, loadRoute } = openPage();
+  loadRoute.mockRejectedValueOnce(new Error('offline'));
   fireEvent.pointerMove(link('/posts/rain'));
-  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+  expect(await open()).toBe('Loaded');
 });
 
 it('prefetches again after the code failed', async () => {
@@ -99,24 +99,22 @@ it('prefetches again after the code failed', async () => {
   expect(page).toHaveBeenCalledTimes(2);
 });
 
-/** A page with a table of two routes; `load` is the loader of the part's route. */
+/** A page with a table of two routes; `load` is the part's loader while it prefetches. `open` follows the link. */
 function openPage(load: (args: LoaderArgs) => Promise<unknown> = async () => 'Post') {
   const loader = jest.fn(load);
   const page = jest.fn(async () => Page);
-  const loadRoute = jest.fn<Promise<PartRoute | undefined>, []>(async () => ({ path: '/posts/:slug', page, loader }));
   // Without `loadPage`, which would show and report that a page failed for which nobody has asked.
-  const parts: Partial<Parts> = { loadRoute };
-  const routes = [
-    { path: '/posts/:slug', part: 'news' },
-    { path: '/search', part: 'shell' },
-  ] as SiteRoute[]; // nothing else of them is read
-  const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
-  const loadData = prefetchOnIntent({
-    release,
-    parts: parts as Parts,
-    api: { get: neverLoaded, post: neverLoaded },
-  });
-  return { loader, loadRoute, page, loadData };
+  const loadRoute = jest.fn(async (): Promise<PartRoute> => ({ path: '/posts/:slug', page, loader }));
+  const post = { path: '/posts/:slug', part: 'news' } as SiteRoute; // nothing else of it is read
+  const search = { path: '/search', part: 'shell' } as SiteRoute;
+  const release: SiteRelease = { id: 'one', parts: {}, routes: [post, search], documents: [], fragments: {} };
+  const flights = createFlights(release, { loadRoute }, { get: neverLoaded, post: neverLoaded });
+  prefetchOnIntent(release, flights);
+  const open = () => {
+    loader.mockImplementation(async () => 'Loaded');
+    return flights.loadData(post, { params: {}, request: new Request(url) });
+  };
+  return { loader, loadRoute, page, open };
 }
 
 const Page = () => null;

@@ -4,7 +4,7 @@ import type { PageData } from '../app/page-data.ts';
 import { whenIdle, whenLoaded } from './idle.ts';
 import type { BrowserParts } from './remotes/part-registry.ts';
 
-interface Router {
+export interface RevalidatedRouter {
   state: { location: { key: string } };
   revalidate: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Router {
 export async function revalidatePage(
   { etags = {}, release, fragments }: Pick<PageData, 'etags' | 'release' | 'fragments'>,
   parts: Pick<BrowserParts, 'refreshFragment'>,
-  router: Router,
+  router: RevalidatedRouter,
 ): Promise<void> {
   if (Object.keys(etags).length === 0 || savesData()) return;
   const servedKey = router.state.location.key;

@@ -11,6 +11,8 @@ interface ApiClientOptions {
   /** How long a call may take, in milliseconds; `callTimeouts` by default. */
   timeouts?: { get: number; post: number };
   headers?: Record<string, string>;
+  /** An answer to a GET that is under way already, which this call takes in place of its own. */
+  takeAnswer?: (path: string) => Promise<Response> | undefined;
   /** Called with each successful response to a GET. */
   onRead?: (path: string, response: { etag?: string; body: unknown }) => void;
 }
@@ -28,12 +30,10 @@ export function createApiClient({
   isOwnOrigin = () => true,
   timeouts = callTimeouts,
   headers = {},
+  takeAnswer,
   onRead,
 }: ApiClientOptions): ApiClient {
-  const http = axios.create({
-    headers: { ...headers, accept: 'application/json' },
-    responseType: 'json',
-  });
+  const http = axios.create({ headers: { ...headers, accept: 'application/json' } });
 
   async function call<T>(config: AxiosRequestConfig & { url: string }, request: ApiRequest<T>): Promise<T> {
     const origin = originOf(config.url);
@@ -57,9 +57,15 @@ export function createApiClient({
   }
 
   return {
-    get: (path, request) => call({ method: 'get', url: path, timeout: timeouts.get }, request),
+    get: (path, request) =>
+      call({ method: 'get', url: path, timeout: timeouts.get, ...taken(takeAnswer?.(path)) }, request),
     post: (path, body, request) => call({ method: 'post', url: path, data: body, timeout: timeouts.post }, request),
   };
+}
+
+/** Has axios read an answer that `fetch` has asked for. */
+function taken(answer: Promise<Response> | undefined): Pick<AxiosRequestConfig, 'adapter' | 'env'> | undefined {
+  return answer && { adapter: 'fetch', env: { fetch: () => answer } };
 }
 
 /** Only this host can set a cookie with the prefix `__Host-`, so it takes precedence over one that a neighbouring host may have set. */

@@ -1,8 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
-import { Outlet, ScrollRestoration } from '@site/host/router';
+import { Outlet, ScrollRestoration, useRouteError } from '@site/host/router';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { markPageOpened } from '../page-opened.ts';
 import { isDomInterference, reloadOnce } from '../parts/dom-interference.ts';
 import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';

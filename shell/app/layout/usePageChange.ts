@@ -1,7 +1,6 @@
-import { useLocation, useNavigationType } from '@site/host/router';
+import { type Location, useLocation, useNavigationType } from '@site/host/router';
 import { afterNextFrame } from '@site/ui/after-next-frame';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
 import { useSite } from '../site-context.ts';
 import { decoded } from '../visitor-text.ts';
 import { usePageHead } from './usePageHead.ts';

@@ -28,8 +28,8 @@ export function canonicalPath(
   return head?.canonical ?? route.canonical ?? own;
 }
 
-/** The part's head for these data; undefined if they are missing. */
-export function headFor({ head }: PartRoute, data: unknown): Head | undefined {
+/** The part's head for these data; undefined while its page or they are missing. */
+export function headFor(route: PartRoute | undefined, data: unknown): Head | undefined {
   // The part gives its loader and its head the same type; to the shell the data are opaque.
-  return data === null || data === undefined ? undefined : head?.(data as never);
+  return data === null || data === undefined ? undefined : route?.head?.(data as never);
 }

@@ -1,11 +1,9 @@
-import type { SiteRoute } from '@site/contracts/shell-api';
 import { screen } from '@testing-library/react';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
 import type { Hit } from './create-search.ts';
 import { Marked } from './result-elements.tsx';
 import { SearchPage } from './SearchPage.tsx';
-import { searchPath } from './search-address.ts';
-import { headOfPage, type SearchPageData } from './search-page-data.ts';
+import { type SearchPageData, searchHead } from './search-page-data.ts';
 
 let data: SearchPageData;
 jest.mock('react-router-dom', () => ({ ...jest.requireActual('react-router-dom'), useLoaderData: () => data }));
@@ -56,21 +54,17 @@ describe('marks', () => {
 });
 
 describe('the head', () => {
-  const parts = { headOf: () => ({ title: 'Of the part' }) };
-  // The path decides.
-  const headOf = (path: string, query: string) =>
-    headOfPage(parts, { path } as SiteRoute, { status: 'failed', query } satisfies SearchPageData);
+  const headOf = (query: string) => searchHead({ status: 'failed', query });
 
   it('names the query in the title, a long one shortened', () => {
-    expect(headOf(searchPath, 'nal')).toEqual({ title: 'Search: nal' });
-    expect(headOf(searchPath, 'water '.repeat(30).trim())?.title).toHaveLength('Search: '.length + 40);
-    expect(headOf(searchPath, `${'a'.repeat(38)}😀b`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀b` });
-    expect(headOf(searchPath, `${'a'.repeat(38)}😀bc`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀…` });
+    expect(headOf('nal')).toEqual({ title: 'Search: nal' });
+    expect(headOf('water '.repeat(30).trim())?.title).toHaveLength('Search: '.length + 40);
+    expect(headOf(`${'a'.repeat(38)}😀b`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀b` });
+    expect(headOf(`${'a'.repeat(38)}😀bc`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀…` });
   });
 
-  it('is that of the route table without a query, and of the part on any other page', () => {
-    expect(headOf(searchPath, '')).toEqual({});
-    expect(headOf('/services', 'nal')).toEqual({ title: 'Of the part' });
+  it('is that of the route table without a query', () => {
+    expect(headOf('')).toEqual({});
   });
 });
 

@@ -1,11 +1,12 @@
 import { brand } from '@site/brand';
 import { visitPath } from '@site/brand/contact-links';
+import type { LoaderArgs } from '@site/contracts/part-routes';
+import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { Hit } from './create-search.ts';
 import { Absences, countOf, HitLink, Marked, NothingFound, SectionLabel, StartingPoints } from './result-elements.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -29,7 +30,7 @@ export function SearchPage() {
 }
 
 /** Browser only. The server-rendered page gets its results from the edge. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPageData> {
+export async function loader({ request }: Pick<LoaderArgs, 'request'>): Promise<SearchPageData> {
   const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
   if (query === '') return emptySearch;
   try {

@@ -13,7 +13,7 @@ export function registerParts(release: SiteRelease): void {
       createScript: ({ url }) => entryScript(release, url),
     },
   ]);
-  for (const part of Object.keys(release.parts)) if (part !== hostPart) register(release, part);
+  for (const part of Object.keys(release.parts)) register(release, part);
 }
 
 /** Registers a part again under a new address: requests that hang and chunks that failed belong to the old one. */
@@ -30,7 +30,7 @@ export async function loadModule<Module>(part: string, module: string): Promise<
 
 function register({ parts }: SiteRelease, name: string, { query = '', force = false } = {}) {
   const part = parts[name];
-  if (part) registerRemotes([{ name, entry: `${part.base}${part.entry}${query}` }], { force });
+  if (part && name !== hostPart) registerRemotes([{ name, entry: `${part.base}${part.entry}${query}` }], { force });
 }
 
 function entryScript({ parts }: SiteRelease, url: string) {
@@ -44,5 +44,6 @@ function entryScript({ parts }: SiteRelease, url: string) {
 
 function checkedScript(src: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script');
-  return Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true });
+  // A page waits for it, that of a click or what has come near the view, and pictures do not.
+  return Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true, fetchPriority: 'high' });
 }

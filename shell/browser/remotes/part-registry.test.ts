@@ -1,7 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { SiteRoute } from '@site/contracts/shell-api';
+import { createDeferred } from '@site/testing/deferred';
 import type { PageData } from '../../app/page-data.ts';
+import { PageMissing } from '../../app/parts/parts.ts';
 import { createPartRegistry } from './part-registry.ts';
+import { partTimeoutMs } from './time-limits.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
@@ -24,25 +27,57 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => ({}) as Response);
 });
 
-it('loads a page and its head once', async () => {
+afterEach(() => jest.useRealTimers());
+
+it('loads a page once', async () => {
   const parts = openRegistry();
-  expect(parts.pageState(newsRoute)).toEqual({ status: 'waiting' });
+  expect(parts.pageOf(newsRoute)).toBeUndefined();
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
   await parts.loadPage(newsRoute);
   expect(loadRemote).toHaveBeenCalledTimes(1);
-  expect(parts.headOf(newsRoute, {})).toEqual({ title: 'News' });
+  expect(parts.pageOf(newsRoute)?.route.head).toBeDefined();
 });
 
-it('starts all downloads of a page at once when somebody asks for its route, and once only', async () => {
-  jest.mocked(loadRemote).mockReturnValue(new Promise(() => {}));
+it('gives up a page after four seconds, and shows it when it arrives late', async () => {
+  useFakeTime();
   const parts = openRegistry();
-  parts.loadRoute(newsRoute);
-  parts.loadRoute(newsRoute);
-  expect(jest.mocked(fetch).mock.calls).toEqual([['/_/news/entry.js'], ['/_/news/page.js']]);
+  const { promise, resolve } = createDeferred();
+  jest.mocked(loadRemote).mockImplementation(async (name) => promise.then(() => modules[name] as never));
+  const missing = parts.loadPage(newsRoute).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(partTimeoutMs);
+  const error = await missing;
+  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: { part: 'news', stack: [] } });
+  resolve();
+  if (!(error instanceof PageMissing)) throw error;
+  await error.arrival;
+  expect(parts.pageOf(newsRoute)).toMatchObject({ Page });
 });
 
-it('shows the parts as failed that the server could not render', () => {
-  expect(openRegistry({ absent: ['news'] }).pageState(newsRoute)).toEqual({ status: 'failed' });
+it('shows no failure for an error while the visitor leaves, until the timeout', async () => {
+  useFakeTime();
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockImplementation(async () => {
+    dispatchEvent(new Event('beforeunload'));
+    throw new Error('aborted');
+  });
+  const missing = parts.loadPage(newsRoute).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(partTimeoutMs - 1);
+  expect(performance.mark).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await missing).toMatchObject({ name: 'PageMissing' });
+});
+
+it('asks whether the release still exists before it gives up a page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const onMissing = jest.fn(async () => {});
+  const parts = openRegistry({}, onMissing);
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  await expect(parts.loadPage(newsRoute)).rejects.toThrow('/news');
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});
+
+it('reports the parts as failed that the server could not render', () => {
+  openRegistry({ absent: ['news'] });
   expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: { part: 'news', stack: [] } });
 });
 
@@ -50,11 +85,10 @@ it('loads a failed part again from a new entry, past every cache', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const parts = openRegistry();
   jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
-  expect(await parts.loadPage(newsRoute)).toBeUndefined();
+  await expect(parts.loadPage(newsRoute)).rejects.toThrow('/news');
   loadAgain();
-  parts.retry('news');
-  expect(entries()).toEqual(['/_/news/entry.js?try=1']);
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
+  expect(entries()).toEqual(['/_/news/entry.js', '/_/news/entry.js?try=1']);
   expect(fetch).toHaveBeenCalledWith('/_/news/page.js', expect.objectContaining({ cache: 'reload' }));
 });
 
@@ -63,21 +97,10 @@ it('loads a failed part again even if fetching its files past the caches stalls'
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(endAtOnce);
   const parts = openRegistry();
   jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
-  expect(await parts.loadPage(newsRoute)).toBeUndefined();
+  await expect(parts.loadPage(newsRoute)).rejects.toThrow('/news');
   loadAgain();
   jest.mocked(fetch).mockImplementation(untilAborted);
-  parts.retry('news');
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
-});
-
-it('loads a failed page again when somebody goes there again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const parts = openRegistry();
-  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
-  expect(await parts.loadPage(newsRoute)).toBeUndefined();
-  loadAgain();
-  expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
-  expect(entries()).toEqual(['/_/news/entry.js?try=1']);
 });
 
 it('loads a failed fragment again when somebody comes to it again', async () => {
@@ -105,7 +128,7 @@ it('tells listeners every change until they leave', async () => {
   const parts = openRegistry();
   const listener = jest.fn();
   const leave = parts.subscribe(listener);
-  await parts.loadPage(newsRoute);
+  await parts.loadFragment('Headlines');
   leave();
   parts.retry('news');
   expect(listener).toHaveBeenCalledTimes(1);
@@ -135,7 +158,7 @@ it('loads a fragment after all, when somebody tries again', async () => {
   expect(parts.fragmentState('Headlines')).toMatchObject({ status: 'ready', data: 'fetched' });
 });
 
-function openRegistry(page: Partial<PageData> = {}) {
+function openRegistry(page: Partial<PageData> = {}, onMissing = async () => {}) {
   loadAgain();
   const part = { version: '1', entry: 'entry.js', integrity: '' };
   const release: PageData['release'] = {
@@ -149,7 +172,12 @@ function openRegistry(page: Partial<PageData> = {}) {
     fragments: { Headlines: { part: 'news', data: ['/api/v1/news'] } },
   };
   const empty = { siteUrl: 'https://site.example', loaderData: {}, actionData: null, fragments: {}, absent: [] };
-  return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked });
+  return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked }, onMissing);
+}
+
+function useFakeTime() {
+  jest.useFakeTimers();
+  performance.mark = jest.fn();
 }
 
 function endAtOnce() {

@@ -2,8 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
+import type { SiteRoute } from '@site/contracts/shell-api';
 import { mergeTables } from '@site/delivery/store/release-table';
+import type { ComponentType } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,7 +17,7 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../../app/page-data.ts';
 import { NotFoundRoute } from '../../../app/pages/NotFoundPage.tsx';
-import type { PageState } from '../../../app/parts/parts.ts';
+import type { LoadedPage } from '../../../app/parts/parts.ts';
 import { routeObjects } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
@@ -72,20 +75,16 @@ export function createRenderer({
       api,
       timeoutMs: setup.serviceTimeoutMs,
     });
-    const loadedPage: PageState = route.part === hostPart ? { status: 'failed' } : await serverParts.loadPage(route);
+    const loadedPage = route.part === hostPart ? shellPage(route, request) : await serverParts.loadPage(route);
     const parts = serverParts.forComponents(route, loadedPage, loadedFragments);
-
-    const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
-    const handler = createStaticHandler(
-      routeObjects({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
-    );
+    const handler = createStaticHandler(routeObjects({ release, parts, api }));
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
       return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
     const failed = Object.values(context.errors ?? {}).find((error) => error instanceof PartFailed);
     if (failed) throw failed;
 
-    const isAbsent = route.part !== hostPart && loadedPage.status === 'failed';
+    const isAbsent = !loadedPage;
     // For hydration: the data that the page is rendered from.
     const page: PageData = {
       release,
@@ -100,8 +99,7 @@ export function createRenderer({
     const html = await renderBody({ setup, site, api, handler, context, runner, onFailure, timeoutMs: partTimeoutMs });
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const head =
-      route.path === searchPath ? data && searchHead(data) : await serverParts.loadHead(route.part, loadedPage, data);
+    const head = await serverParts.loadHead(route.part, loadedPage, data);
     const metadata = pageMetadata(setup, route, head, url.pathname);
     const structuredData =
       status === 200
@@ -140,9 +138,15 @@ export function createRenderer({
   };
 }
 
-/** The edge has searched already: it holds the one index for all renderers. */
-function searchPageData({ found }: Pick<RenderRequest, 'found'>): SearchPageData {
-  return found ? { status: 'ready', result: found } : emptySearch;
+/** A page of the shell's own. The edge has searched already: it holds the one index for all renderers. */
+function shellPage({ path }: Pick<SiteRoute, 'path'>, { found }: Pick<RenderRequest, 'found'>): LoadedPage {
+  if (path !== searchPath) return loadedPage(path, NotFoundRoute);
+  const data: SearchPageData = found ? { status: 'ready', result: found } : emptySearch;
+  return loadedPage(path, SearchPage, { loader: async () => data, head: searchHead });
+}
+
+function loadedPage(path: string, Page: ComponentType, rest: Pick<PartRoute, 'loader' | 'head'> = {}): LoadedPage {
+  return { Page, route: { path, page: async () => Page, ...rest } };
 }
 
 interface BodyOptions {

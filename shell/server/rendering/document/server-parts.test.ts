@@ -32,7 +32,7 @@ it('reports a fragment that a page shows without naming it in its row, once', as
   const failures: PartFailure[] = [];
   const parts = openParts({ onFailure: (failure) => failures.push(failure) });
   const loaded = await parts.loadFragments({ ...options, routeFragments: ['News'] });
-  const shown = parts.forComponents({ part: 'paper', path: '/paper' }, { status: 'failed' }, loaded);
+  const shown = parts.forComponents({ part: 'paper', path: '/paper' }, undefined, loaded);
   for (const name of ['News', 'Letters', 'Elsewhere', 'Elsewhere']) shown.fragmentState(name);
   expect(failures).toEqual([
     { part: 'paper', reason: '/paper shows the fragment Elsewhere, which its row of the route table does not name.' },

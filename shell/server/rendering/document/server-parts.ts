@@ -1,4 +1,5 @@
 import type { ApiClient } from '@site/contracts/api';
+import { hostPart } from '@site/contracts/manifest';
 import type { Head, PartFragment, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import type { PageIds } from '@site/contracts/structured-data';
@@ -7,7 +8,7 @@ import type { Thing } from 'schema-dts';
 import * as v from 'valibot';
 import type { SiteRelease } from '../../../app/page-data.ts';
 import { headFor } from '../../../app/pages/page-head.ts';
-import type { PageState, Parts } from '../../../app/parts/parts.ts';
+import { type LoadedPage, PageMissing, type Parts } from '../../../app/parts/parts.ts';
 import * as results from './part-results.ts';
 import type { PartModules } from './protocol.ts';
 import { PartFailed, type PartFailure, type PartRunner } from './run-part.ts';
@@ -31,6 +32,26 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
     return modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
   }
 
+  /** The route for the router, its loader and its action under guard. */
+  function loadRoute(route: RouteName): Promise<PartRoute | undefined> {
+    return runPart(route.part, () => {
+      const partRoute = findRoute(route);
+      if (!partRoute) return undefined;
+      const { page, path, loader, action } = partRoute;
+      const actionMs = callTimeouts.post + callTimeouts.get;
+      return {
+        path,
+        page,
+        ...(loader && {
+          loader: (args) => runPart(route.part, async () => results.required(results.plainResult(await loader(args)))),
+        }),
+        ...(action && {
+          action: (args) => runPart(route.part, async () => results.plainResult(await action(args)), actionMs),
+        }),
+      } satisfies PartRoute;
+    });
+  }
+
   /** What the page can do without: undefined where it fails, or where a service does not answer. */
   async function optional<Result>(part: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
@@ -42,42 +63,26 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
   }
 
   return {
-    async loadPage(route: RouteName): Promise<PageState> {
-      const loaded = await runPart(route.part, async () => {
+    /** Undefined where the part is left out. */
+    loadPage: (route: RouteName): Promise<LoadedPage | undefined> =>
+      runPart(route.part, async () => {
         const partRoute = findRoute(route);
         return partRoute && { route: partRoute, Page: await partRoute.page() };
-      });
-      return loaded ? { status: 'ready', ...loaded } : { status: 'failed' };
-    },
-
-    /** The route for the router, its loader and its action under guard. */
-    loadRoute: (route: RouteName): Promise<PartRoute | undefined> =>
-      runPart(route.part, () => {
-        const partRoute = findRoute(route);
-        if (!partRoute) return undefined;
-        const { page, path, loader, action } = partRoute;
-        const actionMs = callTimeouts.post + callTimeouts.get;
-        return {
-          path,
-          page,
-          ...(loader && {
-            loader: (args) =>
-              runPart(route.part, async () => results.required(results.plainResult(await loader(args)))),
-          }),
-          ...(action && {
-            action: (args) => runPart(route.part, async () => results.plainResult(await action(args)), actionMs),
-          }),
-        } satisfies PartRoute;
       }),
 
-    loadHead: async (part: string, page: PageState, data: unknown): Promise<Head | undefined> =>
-      page.status === 'ready'
+    loadHead: async (part: string, page: LoadedPage | undefined, data: unknown): Promise<Head | undefined> =>
+      page
         ? optional(part, async () => v.parse(v.optional(results.head), await headFor(page.route, data)) as Head)
         : undefined,
 
     /** Structured data that the page's part adds. */
-    async loadStructuredData(part: string, page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
-      if (page.status !== 'ready') return [];
+    async loadStructuredData(
+      part: string,
+      page: LoadedPage | undefined,
+      data: unknown,
+      ids: PageIds,
+    ): Promise<Thing[]> {
+      if (!page) return [];
       const things = await optional(part, async () => {
         // The part gives its loader and its description the same type; to the shell the data are opaque.
         const described = await (await page.route.structuredData?.())?.(data as never, ids);
@@ -107,13 +112,23 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
     },
 
     /** The parts as the shell's components see them: everything is loaded already, or has failed. */
-    forComponents({ part, path }: RouteName, page: PageState, { fragments, asked }: LoadedFragments): Parts {
+    forComponents(
+      { part, path }: RouteName,
+      page: LoadedPage | undefined,
+      { fragments, asked }: LoadedFragments,
+    ): Parts {
       const missed = new Set<string>();
       return {
-        pageState: () => page,
-        loadRoute: this.loadRoute,
-        loadPage: async () => (page.status === 'ready' ? page : undefined),
-        headOf: () => undefined,
+        async loadRoute(route) {
+          const partRoute = route.part === hostPart ? page?.route : await loadRoute(route);
+          if (!partRoute) throw new PageMissing(route.path, never);
+          return partRoute;
+        },
+        async loadPage({ path }) {
+          if (!page) throw new PageMissing(path, never);
+          return page;
+        },
+        pageOf: () => page,
         fragmentState(name) {
           const loaded = fragments[name];
           if (loaded) return { status: 'ready', ...loaded };
@@ -134,6 +149,9 @@ export function createServerParts({ modules, excludedParts, runner, onFailure }:
     },
   };
 }
+
+/** A server sends the page as it is; its browser asks again. */
+const never = new Promise<never>(() => {});
 
 /** Undefined where the service takes too long, which is no fault of the part. */
 async function loadData({ loader }: PartFragment<unknown>, api: ApiClient, timeoutMs: number): Promise<unknown> {

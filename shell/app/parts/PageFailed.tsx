@@ -1,0 +1,38 @@
+import { useRevalidator, useRouteError } from '@site/host/router';
+import { useEffect } from 'react';
+import { canReload, isDomInterference, reloadOnce } from './dom-interference.ts';
+import { FailedArea } from './FailedArea.tsx';
+import { PageMissing } from './parts.ts';
+import { useSiteRoute } from './useSiteRoute.ts';
+
+/**
+ * Stands in place of a page whose code has not arrived, or whose loader throws something that the page has no state for; also where React
+ * cannot remove the previous page from the document, which is then loaded again.
+ */
+export function PageFailed() {
+  const error = useRouteError();
+  return isDomInterference(error) && canReload() ? <Reload /> : <FailedPage error={error} />;
+}
+
+function Reload() {
+  useEffect(reloadOnce, []);
+  return null;
+}
+
+function FailedPage({ error }: { error: unknown }) {
+  const { part } = useSiteRoute();
+  // Calls the route's loader, which asks for the code again.
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!(error instanceof PageMissing)) return;
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) revalidate();
+    };
+    error.arrival.then(show, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [error, revalidate]);
+  return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={revalidate} />;
+}
