@@ -60,7 +60,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
   /** While the page hydrates, the browser loads the next page itself: the router would wait for hydration. */
   function handleHydrated() {
-    followLinks(root, router, release);
+    followLinks(router, release);
     prefetchOnIntent(release, flights);
     import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts').then(
       ({ enhancePage }) => enhancePage({ page, parts, router, flights }),

@@ -1,4 +1,5 @@
 import { routeOf } from '@site/contracts/paths';
+import { isLive } from '@site/ui/is-live';
 import { stepOnPage } from '../app/layout/usePageChange.ts';
 import type { SiteRelease } from '../app/page-data.ts';
 
@@ -10,11 +11,7 @@ interface Navigator {
  * Sends clicks on the site's own links through the router where no component does: in areas that React has not hydrated yet, and in the
  * HTML of posts. A component that handles a click cancels it.
  */
-export function followLinks(
-  root: HTMLElement,
-  router: Navigator,
-  { routes, moved = {} }: Pick<SiteRelease, 'routes' | 'moved'>,
-): void {
+export function followLinks(router: Navigator, { routes, moved = {} }: Pick<SiteRelease, 'routes' | 'moved'>): void {
   function follow(event: MouseEvent) {
     const link = isPlainClick(event) && event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
@@ -27,8 +24,9 @@ export function followLinks(
   }
 
   document.addEventListener('click', follow);
-  // While the code is still loading, React stops clicks on what it cannot hydrate yet, and no other listener sees them.
-  root.addEventListener('click', (event) => event.cancelBubble && follow(event), { capture: true });
+  // React stops clicks in an area whose code is still on its way, so these are taken before it hears them.
+  const followEarly = (event: MouseEvent) => event.target instanceof Element && !isLive(event.target) && follow(event);
+  document.addEventListener('click', followEarly, { capture: true });
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {

@@ -1,5 +1,6 @@
 import { createDeferred } from '@site/testing/deferred';
 import { until } from '@site/testing/until';
+import { markNavigation } from '@site/ui/navigation';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 
 beforeEach(() => {
@@ -8,6 +9,7 @@ beforeEach(() => {
 });
 // jsdom has none.
 beforeEach(() => Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() }));
+beforeEach(() => useDevice('desktop'));
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 it('loads the pictures below the view on a fast connection, those of a later page too', async () => {
@@ -60,6 +62,30 @@ it.each([{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }, undef
     expect(lazyPictures()).toBe(1);
   },
 );
+
+it('leaves them to lazy loading on a phone', async () => {
+  connect({ effectiveType: '4g' });
+  useDevice('phone');
+  await loadRemainingPictures();
+  expect(lazyPictures()).toBe(1);
+});
+
+it('begins none while a navigation is under way', async () => {
+  connect({ effectiveType: '4g' });
+  markNavigation(true);
+  const loaded = loadRemainingPictures();
+  await until(() => document.images[0]?.decoding === 'sync');
+  expect(lazyPictures()).toBe(1);
+  markNavigation(false);
+  await loaded;
+  expect(lazyPictures()).toBe(0);
+});
+
+/** A desktop has a mouse and a wide window. */
+function useDevice(device: 'desktop' | 'phone') {
+  const list = matchMedia('(pointer: fine)');
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(list, { matches: device === 'desktop' }));
+}
 
 function connect(connection: object | undefined) {
   if (connection) Object.assign(navigator, { connection });

@@ -4,6 +4,7 @@
 
 import { savesData } from '@site/ui/saves-data';
 import type { StartPlan } from '../app/page-data.ts';
+import { keepEarlyClicks } from './early-clicks.ts';
 
 const root = document.documentElement;
 /** The scripts start at most this long after the document was parsed. */
@@ -112,6 +113,7 @@ if (document.readyState !== 'complete') {
   addEventListener('load', () => delete root.dataset.loading);
 }
 dropHidingRule();
+keepEarlyClicks();
 addEventListener('load', () => whenActivated(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 const isSavingData = savesData();
 // Every page can be read and every form sent without scripts.

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { installProbe } from '../../support/probe.ts';
 import { releaseRoutes } from '../../support/release-routes.ts';
 
-const widths = [390, 1280, 1920];
+// A phone loads what it scrolls to.
+const widths = [1280, 1920];
 
 test.use({ hasFastConnection: true });
 

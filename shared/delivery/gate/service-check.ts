@@ -175,8 +175,8 @@ function dataPaths({ routes, fragments }: PartTable, addresses: string[]): strin
     const address = addresses.find((one) => routeOf(routes, one) === route) ?? route.path;
     const names = route.path.split('/');
     const values = address.split('/');
-    const valueOf = (name: string) => values[names.indexOf(name)] ?? name;
-    return (route.data ?? []).map((path) => path.replace(/:\w+/g, valueOf));
+    const fill = (name: string) => values[names.indexOf(name)] ?? name;
+    return (route.data ?? []).map((path) => path.replace(/:\w+/g, fill));
   });
   const all = new Set([...ofRoutes, ...fragments.flatMap(({ data }) => data)]);
   // Before the first post, no address has the parameter.

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { markNavigation } from '../browser/navigation.ts';
 import { bringIntoView } from '../testing/view.ts';
 import { HydrateNearView } from './HydrateNearView.tsx';
 
@@ -33,32 +34,47 @@ it.each([
 });
 
 describe('where something above renders while its code is loading', () => {
-  it('keeps the served elements, with what was typed, until the code arrives', async () => {
+  it('keeps what was served, with what was typed, until the code arrives', async () => {
     const loading = createDeferred();
     const { enter, field, renderAbove } = await openServed(() => loading.promise);
-    const served = field();
-    served.value = 'Asha';
+    field().value = 'Asha';
     await renderAbove();
-    expect(field()).toBe(served);
     expect(field()).toHaveValue('Asha');
+    expect(screen.getByRole('button', { name: 'Count' })).toBeVisible();
     await act(async () => enter());
     await act(async () => loading.resolve());
-    expect(field()).not.toBe(served);
     press('Count');
     expect(screen.getByText('1')).toBeInTheDocument();
   });
 
-  it('leaves them there once the visitor uses them', async () => {
+  it('leaves it there once the visitor uses it', async () => {
     const loading = createDeferred();
     const { enter, field, renderAbove } = await openServed(() => loading.promise);
-    const served = field();
     await renderAbove();
+    const served = field();
     await act(async () => enter());
     await act(async () => field().focus());
     await act(async () => loading.resolve());
     expect(field()).toBe(served);
     expect(field()).toHaveFocus();
   });
+});
+
+it('loads its code at once when it is touched', async () => {
+  const load = jest.fn(async () => {});
+  const { field } = await openServed(load);
+  await act(async () => field().focus());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('waits near the view until a navigation is over', async () => {
+  const load = jest.fn(async () => {});
+  const { enter } = await openServed(load);
+  markNavigation(true);
+  await act(async () => enter());
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => markNavigation(false));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('shows the fallback where nothing was served, until its code has loaded', async () => {

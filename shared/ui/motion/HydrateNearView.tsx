@@ -1,14 +1,6 @@
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenNoNavigation } from '../browser/navigation.ts';
+import { HtmlCopy } from '../components/HtmlCopy.tsx';
 import { whenNearView } from './near-view.ts';
 
 interface HydrateNearViewProps {
@@ -24,8 +16,8 @@ interface HydrateNearViewProps {
 }
 
 /**
- * An area whose code loads when it comes near the view. Until then, and if loading fails, its served HTML stays on the page; then React
- * hydrates it, with the focus and what was typed in it.
+ * An area whose code loads when it comes near the view, or at once when it is touched. Until then, and if loading fails, its served HTML stays
+ * on the page; then React hydrates it, with the focus and what was typed in it. Near the view it waits for a navigation to be over.
  * @example
  * <HydrateNearView isLoaded={Map !== undefined} load={loadMap}>
  *   <LoadedMap />
@@ -35,17 +27,35 @@ export function HydrateNearView({ isLoaded, load, margin, fallback = null, child
   const area = useRef<HTMLDivElement>(null);
   const isInUse = useRef(false);
   const [arrival] = useState(() => (isLoaded ? undefined : createArrival()));
-  const handleNear = useEffectEvent(() => {
+  const bring = useEffectEvent(() => {
     // The children would replace what the visitor has begun to fill in.
     const arrive = () => !isInUse.current && arrival?.resolve();
     load().then(arrive, () => undefined);
   });
 
-  useEffect(() => (area.current ? whenNearView(area.current, () => handleNear(), margin) : undefined), [margin]);
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const touched = new AbortController();
+    const bringIfTouched = ({ target }: Event) => {
+      if (!(target instanceof Node && current.contains(target))) return;
+      touched.abort();
+      bring();
+    };
+    // On the document, because React stops these events at the root while the area is not hydrated.
+    for (const touch of ['pointerdown', 'focusin'])
+      document.addEventListener(touch, bringIfTouched, { capture: true, signal: touched.signal });
+    const stop = whenNearView(current, () => whenNoNavigation().then(() => bring()), margin);
+    return () => {
+      touched.abort();
+      stop();
+    };
+  }, [margin]);
 
+  const copy = <ServedCopy area={area} isInUse={isInUse} fallback={fallback} />;
   return (
-    <div ref={area}>
-      <Suspense fallback={<ServedElements area={area} isInUse={isInUse} fallback={fallback} />}>
+    <div ref={area} data-late>
+      <Suspense fallback={copy}>
         <Loaded area={area} arrival={arrival?.promise}>
           {children}
         </Loaded>
@@ -64,13 +74,13 @@ interface LoadedProps {
 function Loaded({ area, arrival, children }: LoadedProps) {
   if (arrival) use(arrival);
   useEffect(() => {
-    // Tests wait for it.
+    // Presses and links in the area are the code's own from now on (`isLive`).
     if (area.current) area.current.dataset.live = '';
   }, [area]);
   return children;
 }
 
-interface ServedElementsProps {
+interface ServedCopyProps {
   area: RefObject<HTMLDivElement | null>;
   isInUse: RefObject<boolean>;
   fallback: ReactNode;
@@ -78,18 +88,14 @@ interface ServedElementsProps {
 
 /**
  * React gives up hydrating a boundary when something above it renders, such as the router at each navigation, and removes its elements.
- * This puts the same elements back in the same frame.
+ * A copy of them stands in the same place until the code arrives.
  */
-function ServedElements({ area, isInUse, fallback }: ServedElementsProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  const [elements] = useState(() => Array.from(area.current?.children ?? []));
-  useLayoutEffect(() => {
-    holder.current?.append(...elements);
-    holder.current?.addEventListener('focusin', () => {
-      isInUse.current = true;
-    });
-  }, [elements, isInUse]);
-  return elements.length === 0 ? fallback : <div ref={holder} />;
+function ServedCopy({ area, isInUse, fallback }: ServedCopyProps) {
+  const [served] = useState(() => [...(area.current?.children ?? [])]);
+  const keep = () => {
+    isInUse.current = true;
+  };
+  return served.length === 0 ? fallback : <HtmlCopy of={() => served} onFocus={keep} />;
 }
 
 // Firefox 115 has no Promise.withResolvers.
