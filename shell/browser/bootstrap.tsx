@@ -62,7 +62,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   function handleHydrated() {
     followLinks(router, release);
     prefetchOnIntent(release, flights);
-    import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts').then(
+    import(/* webpackChunkName: "after-hydration", webpackFetchPriority: "low" */ './after-hydration.ts').then(
       ({ enhancePage }) => enhancePage({ page, parts, router, flights }),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { definePage, type LoaderArgs } from '@site/contracts/part-routes';
 import { notFoundPath } from '@site/contracts/paths';
-import { searchPath } from '../app/search/search-address.ts';
-import { type SearchPageData, searchHead } from '../app/search/search-page-data.ts';
+import { searchPath } from '../../app/search/search-address.ts';
+import { type SearchPageData, searchHead } from '../../app/search/search-page-data.ts';
 
 /** The shell's own pages, as a part states its routes. Their code loads when somebody goes there. */
 export const shellRoutes = [
@@ -14,12 +14,12 @@ export const shellRoutes = [
   definePage({
     path: notFoundPath,
     page: () =>
-      import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundPage.tsx').then(
+      import(/* webpackChunkName: "NotFoundPage" */ '../../app/pages/NotFoundPage.tsx').then(
         ({ NotFoundRoute }) => NotFoundRoute,
       ),
   }),
 ];
 
 function searchPage() {
-  return import(/* webpackChunkName: "SearchPage" */ '../app/search/SearchPage.tsx');
+  return import(/* webpackChunkName: "SearchPage" */ '../../app/search/SearchPage.tsx');
 }
