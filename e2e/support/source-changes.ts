@@ -16,7 +16,7 @@ export const addedWords = 'Good news: ';
 
 /** Texts that visitors see, with words added at their beginning. */
 export const words = {
-  shell: addWords('shell/app/layout/frame-words.ts', "'en-IN': {\n    skip: '"),
+  shell: addWords('shell/app/frame-words.ts', "'en-IN': {\n    skip: '"),
   ui: addWords('shared/ui/components/Button.tsx', "busyLabel = '"),
   // `copyBuild` changes it in the server build too.
   marketing: addWords('mfe-marketing/content/home/home.ts', 'heading: `'),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { PageData, SiteRelease } from './page-data.ts';
-import type { Parts } from './parts/parts.ts';
+import type { Parts } from './parts.ts';
 import type { SiteState, SiteStore } from './site-store.ts';
 
 export interface SiteContext {

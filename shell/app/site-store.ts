@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 /** State that distant components share; what only one component needs is its own state (record 020). */
@@ -7,7 +8,7 @@ export interface SiteState {
   /** `opening` while its code loads. */
   search: 'closed' | 'opening' | 'open';
   /** The code of the toasts, once the first one has loaded it. */
-  toasts: typeof import('./toasts/Toasts.tsx') | undefined;
+  toasts: { Toasts: ComponentType; dismissErrors: () => void } | undefined;
   finishLoading: () => void;
   openSearch: () => void;
   setSearch: (search: 'closed' | 'open') => void;

@@ -1,5 +1,5 @@
 import { until } from '@site/testing/until';
-import { partFailedMark } from '../app/parts/mark-part-failed.ts';
+import { partFailedMark } from '../app/mark-part-failed.ts';
 import { readPageData } from './read-page-data.ts';
 
 jest.mock('./read-page-data.ts');

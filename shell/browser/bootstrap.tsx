@@ -7,12 +7,12 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import '@site/ui/styles/index.css';
+import { isServedPage, reloadOnce } from '../app/dom-interference.ts';
+import { markShellFailed } from '../app/mark-part-failed.ts';
 import type { PageData } from '../app/page-data.ts';
-import { isServedPage, reloadOnce } from '../app/parts/dom-interference.ts';
-import { markShellFailed } from '../app/parts/mark-part-failed.ts';
-import { PageMissing } from '../app/parts/parts.ts';
-import { routeObjects } from '../app/router.tsx';
-import { Site } from '../app/Site.tsx';
+import { PageMissing } from '../app/parts.ts';
+import { routeObjects } from '../app/site/router.tsx';
+import { Site } from '../app/site/Site.tsx';
 import type { SiteContext } from '../app/site-context.ts';
 import { createSiteStore, type SiteStore } from '../app/site-store.ts';
 import { adoptHashEntries, followLinks } from './follow-links.ts';

@@ -2,9 +2,9 @@ import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { matchPath } from '@site/host/router';
+import { type LoadData, loadWith } from '../app/load-data.ts';
 import type { SiteRelease } from '../app/page-data.ts';
-import { type LoadData, loadWith } from '../app/parts/load-data.ts';
-import type { Parts } from '../app/parts/parts.ts';
+import type { Parts } from '../app/parts.ts';
 import { askEarly, lazyApi, loadApi } from './lazy-api.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */

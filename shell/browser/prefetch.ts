@@ -2,7 +2,7 @@ import { routeOf } from '@site/contracts/paths';
 import { whenNoNavigation } from '@site/ui/navigation';
 import { savesData } from '@site/ui/saves-data';
 import type { SiteRelease } from '../app/page-data.ts';
-import { partRoutes } from '../app/parts/parts.ts';
+import { partRoutes } from '../app/parts.ts';
 import { whenIdle } from './idle.ts';
 import type { Flights } from './one-flight.ts';
 

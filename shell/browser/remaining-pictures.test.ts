@@ -74,7 +74,7 @@ it('begins none while a navigation is under way', async () => {
   connect({ effectiveType: '4g' });
   markNavigation(true);
   const loaded = loadRemainingPictures();
-  await until(() => document.images[0]?.decoding === 'sync');
+  await until('the idle moment', () => document.images[0]?.decoding === 'sync');
   expect(lazyPictures()).toBe(1);
   markNavigation(false);
   await loaded;

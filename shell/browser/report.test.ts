@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { partFailedMark } from '../app/mark-part-failed.ts';
 import { pageOpenedMark } from '../app/page-opened.ts';
-import { partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // jsdom has no layout to measure.
 jest.mock('web-vitals');

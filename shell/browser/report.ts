@@ -1,8 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type PartFailure, partFailedMark } from '../app/mark-part-failed.ts';
 import type { StartPlan } from '../app/page-data.ts';
 import { pageOpenedMark } from '../app/page-opened.ts';
-import { type PartFailure, partFailedMark } from '../app/parts/mark-part-failed.ts';
 
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed and where in our scripts, and how fast
 // its pages were. Loads after everything else. Says nothing about the visitor, not even the address.

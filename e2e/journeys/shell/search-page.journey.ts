@@ -21,7 +21,7 @@ test('leads to a page of all results, whose form searches in place', async ({ si
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
 
-test('reloads by “Try again” where its script did not load', { tag: '@long' }, async ({ site, page, pageErrors }) => {
+test('comes by “Try again” where its script did not load', { tag: '@long' }, async ({ site, page, pageErrors }) => {
   pageErrors.allow(/ERR_FAILED \S+\/SearchPage\.\S+$/, /could not be loaded/);
   await site.open('/no-such-page');
   await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());

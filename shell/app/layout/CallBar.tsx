@@ -3,9 +3,9 @@ import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { Icon } from '@site/ui/Icon';
 import { mailIcon, messageIcon, phoneIcon } from '@site/ui/icons';
+import { useFrameWords, usePageLanguage, usePagePath } from '../frame-words.ts';
 import { pathIn } from '../language.ts';
 import classes from './CallBar.module.css';
-import { useFrameWords, usePageLanguage, usePagePath } from './frame-words.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
 
 /**

@@ -3,8 +3,8 @@ import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon, phoneIcon } from '@site/ui/icons';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
+import { useFrameWords } from '../frame-words.ts';
 import classes from './ContactLines.module.css';
-import { useFrameWords } from './frame-words.ts';
 import { useWhatsappHref } from './useWhatsappHref.ts';
 
 /** Phone, WhatsApp, e-mail, address and working hours as a list. */

@@ -1,11 +1,11 @@
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
+import { useFrameWords } from '../frame-words.ts';
+import { LinkItems, useMenu } from '../menu.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
-import { useFrameWords } from './frame-words.ts';
 import { LegalLine } from './LegalLine.tsx';
 import { Logo } from './Logo.tsx';
-import { LinkItems, useMenu } from './menu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** `children` are the fragments that parts place here. */

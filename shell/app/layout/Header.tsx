@@ -1,9 +1,9 @@
 import { Link } from '@site/host/router';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { markShellFailed } from '../parts/mark-part-failed.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useFrameWords } from '../frame-words.ts';
+import { markShellFailed } from '../mark-part-failed.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
-import { useFrameWords } from './frame-words.ts';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

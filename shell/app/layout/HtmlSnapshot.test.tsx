@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HtmlSnapshot } from './HtmlSnapshot.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { notFoundPath } from '@site/contracts/paths';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
+import { usePageRow } from '../frame-words.ts';
 import { otherLanguage } from '../language.ts';
-import { usePageRow } from './frame-words.ts';
 
 const names = { 'en-IN': 'English', hi: 'हिन्दी' };
 

@@ -4,10 +4,10 @@ import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Anchor } from '@site/ui/Anchor';
 import { documentLabel } from '@site/ui/document-label';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords } from '../frame-words.ts';
+import { LinkItems, useMenu } from '../menu.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import classes from './LegalLine.module.css';
-import { LinkItems, useMenu } from './menu.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 /** The last line of the footer. India's companies rules require the CIN, the registered office and a grievance contact on a company's site. */

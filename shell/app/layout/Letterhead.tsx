@@ -3,8 +3,8 @@ import { indianDate } from '@site/text/indian-time';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePagePath } from '../frame-words.ts';
 import { useSite } from '../site-context.ts';
-import { usePagePath } from './frame-words.ts';
 import classes from './Letterhead.module.css';
 
 /**

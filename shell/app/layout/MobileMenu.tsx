@@ -2,12 +2,12 @@ import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
+import { useFrameWords, usePagePath } from '../frame-words.ts';
+import { type MenuItem, MenuLink, useMenu } from '../menu.tsx';
 import { ContactLines } from './ContactLines.tsx';
-import { useFrameWords, usePagePath } from './frame-words.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './MobileMenu.module.css';
-import { type MenuItem, MenuLink, useMenu } from './menu.tsx';
 import { TalkLink } from './TalkLink.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useFrameWords, usePagePath } from '../frame-words.ts';
 import { isComposing } from '../is-composing.ts';
-import { useFrameWords, usePagePath } from './frame-words.ts';
-import { type MenuItem, MenuLink, useMenu } from './menu.tsx';
+import { type MenuItem, MenuLink, useMenu } from '../menu.tsx';
 import classes from './Navigation.module.css';
 
 /** The main menu from 1200 px on; `MobileMenu` replaces it below that. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePageLanguage } from './frame-words.ts';
+import { usePageLanguage } from '../frame-words.ts';
 
 /** Surrounds a page, and says that what has no language of its own is in English where the page is not. */
 export function EnglishFrame(props: ComponentProps<'div'>) {

@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/Icon';
 import { arrowUpIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords } from '../frame-words.ts';
 import classes from './ScrollToTop.module.css';
 
 /**

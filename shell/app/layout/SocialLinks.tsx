@@ -1,5 +1,5 @@
 import { socialProfiles } from '@site/brand';
-import { useFrameWords } from './frame-words.ts';
+import { useFrameWords } from '../frame-words.ts';
 import classes from './SocialLinks.module.css';
 
 type SocialName = (typeof socialProfiles)[number]['name'];

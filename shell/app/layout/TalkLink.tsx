@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
+import { useFrameWords, usePageLanguage } from '../frame-words.ts';
 import { pathIn } from '../language.ts';
-import { useFrameWords, usePageLanguage } from './frame-words.ts';
 import classes from './TalkLink.module.css';
 
 /** The link to the contact page, in the header and in the mobile menu. */

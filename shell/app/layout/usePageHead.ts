@@ -5,7 +5,7 @@ import { useLocation, useMatches } from '@site/host/router';
 import { afterNextFrame } from '@site/ui/after-next-frame';
 import { useEffect, useRef } from 'react';
 import { type Language, languageOf } from '../language.ts';
-import { canonicalPath, headFor, pageDescription, pageTitle } from '../pages/page-head.ts';
+import { canonicalPath, headFor, pageDescription, pageTitle } from '../page-head.ts';
 import { useSite } from '../site-context.ts';
 
 /** Updates the head after a navigation, and again when the part or its data arrive late or after a retry. */

@@ -4,7 +4,7 @@ import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
 import { languageOf } from '../language.ts';
-import { canonicalPath } from '../pages/page-head.ts';
+import { canonicalPath } from '../page-head.ts';
 import { useSite } from '../site-context.ts';
 
 /** Address of a WhatsApp message that names the page on screen, in its language; undefined where the company has no number there. */

@@ -3,9 +3,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
 
 it.each([

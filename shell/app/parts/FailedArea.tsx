@@ -9,8 +9,8 @@ import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } fr
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
+import { useSiteRoute } from '../useSiteRoute.ts';
 import classes from './FailedArea.module.css';
-import { useSiteRoute } from './useSiteRoute.ts';
 
 interface FailedAreaProps {
   area: string;

@@ -7,10 +7,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SiteRelease } from '../page-data.ts';
+import type { FragmentState, Parts } from '../parts.ts';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import { FragmentArea, PlacedFragments } from './FragmentArea.tsx';
-import type { FragmentState, Parts } from './parts.ts';
 
 const release: SiteRelease = {
   id: 'r1',

@@ -1,10 +1,10 @@
 import { HydrateNearView } from '@site/ui/HydrateNearView';
 import { useHydrated } from '@site/ui/useHydrated';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { FragmentState } from '../parts.ts';
 import { useSite } from '../site-context.ts';
 import { FailureNotice } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
-import type { FragmentState } from './parts.ts';
 
 interface FragmentAreaProps {
   name: string;

@@ -1,9 +1,9 @@
 import { useRevalidator, useRouteError } from '@site/host/router';
 import { useEffect } from 'react';
-import { canReload, isDomInterference, reloadOnce } from './dom-interference.ts';
+import { canReload, isDomInterference, reloadOnce } from '../dom-interference.ts';
+import { PageMissing } from '../parts.ts';
+import { useSiteRoute } from '../useSiteRoute.ts';
 import { FailedArea } from './FailedArea.tsx';
-import { PageMissing } from './parts.ts';
-import { useSiteRoute } from './useSiteRoute.ts';
 
 /**
  * Stands in place of a page whose code has not arrived, or whose loader throws something that the page has no state for; also where React

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { markPartFailed } from '../mark-part-failed.ts';
+import type { Parts } from '../parts.ts';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
-import { markPartFailed } from './mark-part-failed.ts';
 import { PartArea } from './PartArea.tsx';
-import type { Parts } from './parts.ts';
 
 jest.mock('./FailedArea.tsx', () => ({ FailedArea: () => 'It failed.' }));
-jest.mock('./mark-part-failed.ts');
+jest.mock('../mark-part-failed.ts');
 
 const ran: string[] = [];
 

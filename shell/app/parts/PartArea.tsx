@@ -1,11 +1,11 @@
 import { hostPart } from '@site/contracts/manifest';
 import { AssetBase } from '@site/host/shell-api';
 import { createContext, type ReactNode, useContext } from 'react';
+import { isDomInterference, reloadOnce } from '../dom-interference.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { markPartFailed } from '../mark-part-failed.ts';
 import { useSite } from '../site-context.ts';
-import { isDomInterference, reloadOnce } from './dom-interference.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FailedArea } from './FailedArea.tsx';
-import { markPartFailed } from './mark-part-failed.ts';
 
 interface PartAreaProps {
   /** `page`, or the name of the fragment. */

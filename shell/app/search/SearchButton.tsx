@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/Icon';
 import { searchIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
 import type { MouseEvent } from 'react';
-import { useFrameWords } from '../layout/frame-words.ts';
+import { useFrameWords } from '../frame-words.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import classes from './SearchButton.module.css';
 import { isAppleSystem, loadDialog } from './SearchHost.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@site/host/router';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { isComposing } from '../is-composing.ts';
-import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
-import { markShellFailed } from '../parts/mark-part-failed.ts';
+import { markShellFailed } from '../mark-part-failed.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchFieldPath } from './search-address.ts';
 

@@ -5,7 +5,7 @@ import { useShell } from '@site/host/shell-api';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { Notice } from '@site/ui/Notice';
 import type { ComponentProps } from 'react';
-import { LinkItems, menuTree } from '../layout/menu.tsx';
+import { LinkItems, menuTree } from '../menu.tsx';
 import { maxHits, type SearchResult } from './create-search.ts';
 import classes from './result-elements.module.css';
 import { termsOf } from './words.ts';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment } from '@site/contracts/part-routes';
+import { logFailure, markPartFailed } from '../../app/mark-part-failed.ts';
 import type { PageData } from '../../app/page-data.ts';
-import { logFailure, markPartFailed } from '../../app/parts/mark-part-failed.ts';
-import type { FragmentState, LoadedFragment, Parts } from '../../app/parts/parts.ts';
+import type { FragmentState, LoadedFragment, Parts } from '../../app/parts.ts';
 import { entryTimeoutMs, loadModule } from './federation-runtime.ts';
 import { partTimeoutMs, unlessLeaving, withinTimeout } from './time-limits.ts';
 

@@ -1,8 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
-import { logFailure, markPartFailed } from '../../app/parts/mark-part-failed.ts';
-import { type LoadedPage, PageMissing, type Parts } from '../../app/parts/parts.ts';
+import { logFailure, markPartFailed } from '../../app/mark-part-failed.ts';
+import { type LoadedPage, PageMissing, type Parts } from '../../app/parts.ts';
 import { loadModule } from './federation-runtime.ts';
 import { shellRoutes } from './shell-routes.ts';
 import { partTimeoutMs, unlessLeaving, withinTimeout } from './time-limits.ts';

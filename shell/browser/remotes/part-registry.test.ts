@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { createDeferred } from '@site/testing/deferred';
 import type { PageData } from '../../app/page-data.ts';
-import { PageMissing } from '../../app/parts/parts.ts';
+import { PageMissing } from '../../app/parts.ts';
 import { createPartRegistry } from './part-registry.ts';
 import { partTimeoutMs } from './time-limits.ts';
 

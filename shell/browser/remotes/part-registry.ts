@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
+import { markPartFailed } from '../../app/mark-part-failed.ts';
 import type { PageData } from '../../app/page-data.ts';
-import { markPartFailed } from '../../app/parts/mark-part-failed.ts';
-import type { Parts } from '../../app/parts/parts.ts';
+import type { Parts } from '../../app/parts.ts';
 import { registerParts } from './federation-runtime.ts';
 import { createFragments, type Fragments } from './fragment-registry.ts';
 import { createPartPages } from './part-pages.ts';

@@ -4,7 +4,7 @@ import { isReleaseId } from '@site/delivery/store/release';
 import { hashedNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { Log } from '@site/service/process/log';
 import * as v from 'valibot';
-import { maxStackLength, placeInScript } from '../../app/parts/mark-part-failed.ts';
+import { maxStackLength, placeInScript } from '../../app/mark-part-failed.ts';
 import { type ChannelState, servedReleases } from './follow-channel.ts';
 import type { CanaryJudge } from './judge-canary.ts';
 import type { OpenRelease } from './open-release.ts';

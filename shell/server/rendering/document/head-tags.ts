@@ -7,7 +7,7 @@ import { socialCardSize } from '@site/contracts/picture';
 import type { ReleaseRoute } from '@site/delivery/store/release-table';
 import { escapeHtml } from '@site/text/escape-html';
 import { type Language, languageOf, type Translation, translationsOf } from '../../../app/language.ts';
-import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
+import { canonicalPath, pageDescription, pageTitle } from '../../../app/page-head.ts';
 import { assetBaseUrl, assetUrl, partManifest } from '../../releases/site-release.ts';
 import type { RendererSetup } from './protocol.ts';
 

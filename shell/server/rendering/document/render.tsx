@@ -17,12 +17,12 @@ import {
 } from 'react-router-dom';
 import type { PageData } from '../../../app/page-data.ts';
 import { NotFoundRoute } from '../../../app/pages/NotFoundPage.tsx';
-import type { LoadedPage } from '../../../app/parts/parts.ts';
-import { routeObjects } from '../../../app/router.tsx';
-import { Site } from '../../../app/Site.tsx';
+import type { LoadedPage } from '../../../app/parts.ts';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
 import { searchPath } from '../../../app/search/search-address.ts';
 import { emptySearch, type SearchPageData, searchHead } from '../../../app/search/search-page-data.ts';
+import { routeObjects } from '../../../app/site/router.tsx';
+import { Site } from '../../../app/site/Site.tsx';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { siteRelease, type TableFile, tableFile } from '../../releases/site-release.ts';

@@ -2,8 +2,8 @@ import { homePath } from '@site/brand';
 import type { RouteEntry } from '@site/contracts/part';
 import { Link } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
-import { type Language, pathIn } from '../language.ts';
 import { usePageLanguage } from './frame-words.ts';
+import { type Language, pathIn } from './language.ts';
 
 export interface MenuItem {
   label: string;

@@ -2,8 +2,8 @@
 import type { LoaderArgs } from '@site/contracts/part-routes';
 import { sampleRoute } from '@site/host/testing/render-page';
 import { createMemoryRouter } from 'react-router-dom';
-import type { SiteRelease } from './page-data.ts';
-import { PageMissing, type Parts } from './parts/parts.ts';
+import type { SiteRelease } from '../page-data.ts';
+import { PageMissing, type Parts } from '../parts.ts';
 import { routeObjects } from './router.tsx';
 
 const Page = () => null;

@@ -22,7 +22,7 @@ export interface LoadedFragment {
 export type FragmentState = PartState<LoadedFragment>;
 
 /** A module of a part, while it loads and after. */
-export type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & Loaded);
+type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & Loaded);
 
 /** Thrown by a page's loader if the page's code does not arrive in time. */
 export class PageMissing extends Error {

@@ -4,7 +4,7 @@ import { notFoundPath, routeOf } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
-import { type Language, languageOf } from '../language.ts';
+import { type Language, languageOf } from './language.ts';
 
 /** What header, call bar and footer say besides the labels of pages, which are in the route table. */
 interface FrameWords {

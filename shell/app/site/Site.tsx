@@ -1,9 +1,9 @@
 import { hostPart } from '@site/contracts/manifest';
 import { AssetBase, type ShellApi, ShellProvider } from '@site/host/shell-api';
 import { type ReactNode, useMemo } from 'react';
-import { FragmentArea } from './parts/FragmentArea.tsx';
-import { type SiteContext, SiteContextProvider } from './site-context.ts';
-import { dismiss, notify } from './toasts/ToastHost.tsx';
+import { FragmentArea } from '../parts/FragmentArea.tsx';
+import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { dismiss, notify } from '../toasts/ToastHost.tsx';
 
 interface SiteProps {
   site: SiteContext;

@@ -2,12 +2,12 @@ import type { ApiClient } from '@site/contracts/api';
 import { notFoundPath, routeOf } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { type RouteObject, redirect } from '@site/host/router';
-import { Layout, LayoutFailed } from './layout/Layout.tsx';
-import type { SiteRelease } from './page-data.ts';
-import { type LoadData, loadWith } from './parts/load-data.ts';
-import { PageFailed } from './parts/PageFailed.tsx';
-import { PartPage } from './parts/PartPage.tsx';
-import type { Parts } from './parts/parts.ts';
+import { Layout, LayoutFailed } from '../layout/Layout.tsx';
+import { type LoadData, loadWith } from '../load-data.ts';
+import type { SiteRelease } from '../page-data.ts';
+import { PageFailed } from '../parts/PageFailed.tsx';
+import { PartPage } from '../parts/PartPage.tsx';
+import type { Parts } from '../parts.ts';
 
 interface RouterOptions {
   release: Pick<SiteRelease, 'routes' | 'moved'>;
