@@ -5,7 +5,10 @@ import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import classes from './CountedNumber.module.css';
 
 const CountUpFrame = lazy(() =>
-  import(/* webpackChunkName: "count-up", webpackFetchPriority: "low" */ './CountUpFrame.tsx').then(countUp, standStill),
+  import(/* webpackChunkName: "count-up", webpackFetchPriority: "low" */ './CountUpFrame.tsx').then(
+    countUp,
+    standStill,
+  ),
 );
 
 interface CountedNumberProps {

@@ -15,11 +15,10 @@ type Society = (typeof societies)[number];
 interface Trade {
   name: string;
   detail: string;
-  /** On duty in a day, or how often somebody comes. */
-  people: string;
   rupees: number;
 }
 
+// Without the number of people as a column, which would leave lakhs no room on a phone.
 const trades = societies.map(tradesOf);
 
 /** What a housing society pays for all trades together. */
@@ -29,10 +28,7 @@ export const society: ComparedSample = {
   intro:
     'Cleaning, technicians and garden under one supervisor, seven days a week. We supply no guards: the one at the gate in our drawing works for a licensed agency.',
   caption: `Example: two societies in Noida, rupees a month, ${gst} included`,
-  head: [
-    'Trade',
-    ...societies.map(({ flats }) => ({ title: `${flats} flats`, names: ['people', '₹ a month', '₹ a flat'] })),
-  ],
+  head: ['Trade', ...societies.map(({ flats }) => ({ title: `${flats} flats`, names: ['₹ a month', '₹ a flat'] }))],
   rows: [
     ...(trades[0] ?? []).map(({ name, detail }, index) => ({
       name,
@@ -43,7 +39,7 @@ export const society: ComparedSample = {
       name: 'Each month',
       cells: societies.map(({ flats }, which) => {
         const rupees = (trades[which] ?? []).reduce((sum, trade) => sum + trade.rupees, 0);
-        return ['', indianNumber(rupees), indianNumber(Math.round(rupees / flats))];
+        return [indianNumber(rupees), indianNumber(Math.round(rupees / flats))];
       }),
       isTotal: true,
     },
@@ -51,30 +47,38 @@ export const society: ComparedSample = {
   note: `People on duty in a day; relievers, cleaning material, tools and uniforms are in the price, spare parts, plants and manure are not. A medical room is extra, see below. ${noidaWages}`,
 };
 
+function housekeepersOf({ flats }: Pick<Society, 'flats'>): number {
+  return flats / staffing.flats;
+}
+
 function tradesOf({ flats, hasOwnTechnicians, garden, pots }: Society): Trade[] {
-  const housekeepers = flats / staffing.flats;
+  const housekeepers = housekeepersOf({ flats });
   const supervisors = supervisorsFor(housekeepers);
-  const technician = (perFlat: number) =>
-    hasOwnTechnicians ? { people: '1', rupees: bills.skilled.total } : { people: 'weekly', rupees: flats * perFlat };
+  const technician = (perFlat: number) => (hasOwnTechnicians ? bills.skilled.total : flats * perFlat);
   return [
     {
       name: 'Housekeepers',
-      detail: `one for ${staffing.flats} flats: stairs, lifts, car park, waste`,
-      people: String(housekeepers),
+      detail: `${societies.map(housekeepersOf).join(' or ')}, for stairs, lifts, car park and waste`,
       rupees: housekeepers * everyDayPrice,
     },
     {
       name: 'Supervisor',
-      detail: `her own site from ${staffing.ownSupervisorFrom} people on`,
-      people: supervisors < 1 ? 'shared' : String(supervisors),
+      detail: `shared, or your own from ${staffing.ownSupervisorFrom} people on`,
       rupees: Math.round(supervisors * bills.skilled.total),
     },
-    { name: 'Electrician', detail: 'common areas', ...technician(unitPrices.electricalFlat) },
-    { name: 'Plumber', detail: 'pumps, tanks, common lines', ...technician(unitPrices.plumbingFlat) },
+    {
+      name: 'Electrician',
+      detail: 'weekly, or one posted; common areas',
+      rupees: technician(unitPrices.electricalFlat),
+    },
+    {
+      name: 'Plumber',
+      detail: 'weekly, or one posted; pumps, tanks, lines',
+      rupees: technician(unitPrices.plumbingFlat),
+    },
     {
       name: 'Malis',
       detail: `garden of ${societies.map((society) => indianNumber(society.garden)).join(' or ')} sq ft, pots`,
-      people: garden < 40_000 ? 'by the day' : '2',
       rupees: (garden / 1_000) * unitPrices.garden + pots * unitPrices.pot,
     },
   ];
@@ -82,5 +86,5 @@ function tradesOf({ flats, hasOwnTechnicians, garden, pots }: Society): Trade[] 
 
 function cellOf(flats: number, trade: Trade | undefined): string[] {
   if (!trade) return [];
-  return [trade.people, indianNumber(trade.rupees), indianNumber(Math.round(trade.rupees / flats))];
+  return [indianNumber(trade.rupees), indianNumber(Math.round(trade.rupees / flats))];
 }
