@@ -20,7 +20,8 @@ it('asks for files of the part and answers of the API before any code has arrive
 });
 
 it('asks at high priority', () => {
-  click('/posts/sun', () => never);
+  const { asked } = click('/posts/sun', () => never);
+  expect(asked()).toContain('/_/news/entry.js');
   for (const [, options] of jest.mocked(fetch).mock.calls) expect(options).toMatchObject({ priority: 'high' });
 });
 

@@ -30,9 +30,10 @@ export interface Flights {
  */
 export function createFlights(release: SiteRelease, parts: Pick<Parts, 'loadRoute'>, api = lazyApi): Flights {
   const prefetches = new Map<string, Prefetch>();
+  const requested = new Set<string>();
 
   async function fly(route: SiteRoute, args: Parameters<LoadData>[1], client = api): Promise<unknown> {
-    if (route.part !== hostPart) prefetchFiles(release, route);
+    if (route.part !== hostPart) prefetchFiles(release, route, requested);
     for (const path of callsOf(route, args)) askEarly(path);
     return loadWith(parts, client)(route, args);
   }
@@ -74,10 +75,12 @@ function argsOf({ path }: SiteRoute, url: URL): Parameters<LoadData>[1] {
   return { params: matchPath(path, url.pathname)?.params ?? {}, request: new Request(url) };
 }
 
-const requested = new Set<string>();
-
 /** Fills the HTTP cache, from which the script elements are served; otherwise the browser would discover each file in the one before. */
-function prefetchFiles({ parts }: Pick<SiteRelease, 'parts'>, { part: name, page, data }: SiteRoute): void {
+function prefetchFiles(
+  { parts }: Pick<SiteRelease, 'parts'>,
+  { part: name, page, data }: SiteRoute,
+  requested: Set<string>,
+): void {
   const part = parts[name];
   if (!part) return;
   const modules = ['routes', page, ...(data?.length ? ['loaders'] : [])];

@@ -3,6 +3,8 @@ import type { Failure } from '@site/contracts/envelope';
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 import { callTimeouts } from './call-timeouts.ts';
 
+const noAnswer = 'The service did not answer.';
+
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
   originOf: (path: string) => string;
@@ -56,16 +58,41 @@ export function createApiClient({
     return result;
   }
 
+  async function take<T>(answer: Promise<Response>, path: string, request: ApiRequest<T>): Promise<T> {
+    const { status, ok, etag, body } = await readAnswer(answer);
+    if (!ok) throw refusalOf(status, body);
+    const result = parsed(body, status, request.parse);
+    onRead?.(path, { ...(etag && { etag }), body });
+    return result;
+  }
+
   return {
-    get: (path, request) =>
-      call({ method: 'get', url: path, timeout: timeouts.get, ...taken(takeAnswer?.(path)) }, request),
+    get(path, request) {
+      const answer = takeAnswer?.(path);
+      return answer ? take(answer, path, request) : call({ method: 'get', url: path, timeout: timeouts.get }, request);
+    },
     post: (path, body, request) => call({ method: 'post', url: path, data: body, timeout: timeouts.post }, request),
   };
 }
 
-/** Has axios read an answer that `fetch` has asked for. */
-function taken(answer: Promise<Response> | undefined): Pick<AxiosRequestConfig, 'adapter' | 'env'> | undefined {
-  return answer && { adapter: 'fetch', env: { fetch: () => answer } };
+/** Reads an answer that `fetch` has asked for, as axios reads its own: a body that is no JSON stays a text. */
+async function readAnswer(answer: Promise<Response>) {
+  try {
+    const response = await answer;
+    const text = await response.text();
+    return { status: response.status, ok: response.ok, etag: response.headers.get('etag'), body: jsonIn(text) ?? text };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError(isTimeout ? 'timeout' : 'unreachable', noAnswer);
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only this host can set a cookie with the prefix `__Host-`, so it takes precedence over one that a neighbouring host may have set. */
@@ -89,8 +116,7 @@ function parsed<T>(body: unknown, status: number, parse: (body: unknown) => T): 
 
 function apiErrorOf(error: unknown): unknown {
   if (isCancel(error) || !isAxiosError<unknown>(error)) return error;
-  if (!error.response)
-    return new ApiError(error.code === 'ECONNABORTED' ? 'timeout' : 'unreachable', 'The service did not answer.');
+  if (!error.response) return new ApiError(error.code === 'ECONNABORTED' ? 'timeout' : 'unreachable', noAnswer);
   return refusalOf(error.response.status, error.response.data);
 }
 

@@ -27,6 +27,11 @@ it('says of an answer that did not come that the service is unreachable', async 
   });
 });
 
+it('says of such an answer that it took too long', async () => {
+  const late = new DOMException('The operation timed out.', 'TimeoutError');
+  await expect(read(Promise.reject(late))).rejects.toMatchObject({ failure: 'timeout' });
+});
+
 function read(answer: Response | Promise<Response>): Promise<unknown> {
   const client = createApiClient({ originOf: () => 'http://nobody.invalid', takeAnswer: async () => answer });
   return client.get(path, { parse: (body) => body });

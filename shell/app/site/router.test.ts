@@ -10,10 +10,14 @@ const Page = () => null;
 const never = new Promise<never>(() => {});
 const release = { routes: [sampleRoute('/blogs', { part: 'news' }), sampleRoute('/404', { part: 'shell' })] };
 
-it('asks for the code of a page and for its data at the same time', () => {
-  const { loadPage, loadData } = go('/blogs', { loadPage: () => never });
-  expect(loadPage).toHaveBeenCalledTimes(1);
-  expect(loadData).toHaveBeenCalledTimes(1);
+it('asks for the code of a page, which another try may prepare, and for its data at the same time', () => {
+  const asked: string[] = [];
+  const ask = (what: string) => {
+    asked.push(what);
+    return never;
+  };
+  go('/blogs', { loadPage: () => ask('code') }, () => ask('data'));
+  expect(asked).toEqual(['code', 'data']);
 });
 
 it('says that the code of a page is missing, although its data are missing too', async () => {
@@ -57,17 +61,16 @@ function go(
   const loadPage = jest.fn<ReturnType<Parts['loadPage']>, Parameters<Parts['loadPage']>>(
     parts.loadPage ?? (async () => ({ Page, route })),
   );
-  const loadData = jest.fn((_route: unknown, args: Omit<LoaderArgs, 'api'>) => load(args));
   const router = createMemoryRouter(
     routeObjects({
       release: { ...release, moved },
       parts: { loadPage, loadRoute: async () => route },
       api: { get: () => never, post: () => never },
-      loadData,
+      loadData: (_route, args) => load(args),
     }),
     { initialEntries: [address] },
   );
-  return { router, loadPage, loadData };
+  return { router, loadPage };
 }
 
 /** Resolves once all that has begun is over. */

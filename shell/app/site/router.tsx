@@ -52,10 +52,12 @@ function pageRoute(
     Component: PartPage,
     ErrorBoundary: PageFailed,
     async loader(args) {
+      // First, because after a failure it prepares the part's files for another try.
+      const page = parts.loadPage(route);
       const data = loadData(route, args);
       // If the code is missing too, that is what the page says.
       data.catch(() => undefined);
-      await parts.loadPage(route);
+      await page;
       return data;
     },
     async action({ params, request }) {
