@@ -59,7 +59,7 @@ describe('a retired part', () => {
   it('stays retired through deliveries of others, at the same moment too', async () => {
     const { take, live, promoteWith } = await openSite();
     await Promise.all([take({ others: '/jobs' }), promoteWith('shell', 'b')]);
-    await promoteWith('about', 'b', { table: withFragment('/about', 'None') });
+    await promoteWith('about', 'b', { table: manifestOf('about', '', ['/about', '/jobs']).table });
     expect(await live()).toMatchObject({
       parts: { shell: '1.0.0-b', about: '1.0.0-b' },
       retired: { careers: redirectsToJobs },
