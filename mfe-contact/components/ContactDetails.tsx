@@ -69,7 +69,7 @@ export function OtherContacts() {
     <DetailList>
       <Detail icon={messageIcon} label="Already a customer">
         <Link to={`/contact?for=complaint#${contactFormHeading}`}>Make a complaint</Link>
-        <small>Our office reads it as a complaint, before new enquiries.</small>
+        <small>The email to our office is titled as a complaint.</small>
       </Detail>
       <Detail icon={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
