@@ -19,11 +19,11 @@ it('exports everything as CSV while the service runs', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain(`"Asha Verma","asha@school.example","9876543210","'=HYPERLINK(""x"")",`);
   expect(stdout).toMatch(/^\ufeff?"reference","receivedAt \(India\)",/);
-  expect(stdout).toMatch(/,"\/contact","done","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d","meena",,,,\r\n/);
+  expect(stdout).toMatch(/,"\/contact","done","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d","meena",,,,,\r\n/);
   expect(stdout.trim().split('\r\n')).toHaveLength(3);
   const onlyNew = await runEnquiries(dataDir, ['export', '--state', 'new']);
   expect(onlyNew.stdout.trim().split('\r\n')).toHaveLength(2);
-  expect(onlyNew.stdout).toMatch(/,"\/contact","new",,,,,,\r\n$/);
+  expect(onlyNew.stdout).toMatch(/,"\/contact","new",,,,,,,\r\n$/);
 });
 
 it('writes an export that only its owner can read, and overwrites no file', async () => {
