@@ -9,7 +9,7 @@ import {
   type FieldDefinition,
   mapFields,
 } from '../../contract/enquiry.ts';
-import type { EnquiryColumns, EnquiryRow } from '../tables.ts';
+import type { Database, EnquiryColumns, EnquiryRow } from '../tables.ts';
 
 /**
  * An enquiry as it is exported and sent to other systems, with the API's field names; a service of an earlier version, which commands may
@@ -56,8 +56,8 @@ export type SentEnquiry = EnquiryValues & {
   hasHoneypot?: boolean;
   /** From the first focus in the form to sending. */
   filledInMs?: number;
-  /** Whether the limits on mails to strangers leave room for thanks; they do where it is not said. */
-  mayThank?: boolean;
+  /** Whether the limits on mails to strangers leave room for thanks. Each question counts as a mail, so a retry does not ask. */
+  takeThanks?: (transaction: Database) => Promise<boolean>;
 };
 
 /** What a visitor sent, as it is stored. */

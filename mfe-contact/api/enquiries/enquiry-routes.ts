@@ -10,6 +10,7 @@ import { sourceRule } from '../../contract/rules.ts';
 import { enquiryFingerprint } from '../fingerprints.ts';
 import { type GuardOptions, sameSiteGuard, tokenAgeMs } from '../protection/csrf.ts';
 import { expectJson, limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
+import type { Database } from '../tables.ts';
 import type { EnquiryIntake } from './intake.ts';
 
 interface EnquiryRoutesOptions {
@@ -38,7 +39,8 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
           campaign: campaignOf(request),
           hasHoneypot: Boolean(request.body.form_botcheck),
           filledInMs: tokenAgeMs(request, guard.tokens),
-          mayThank: (await rateLimiter.takeMail(request, request.body.emailId)) === 0,
+          takeThanks: async (transaction: Database) =>
+            (await rateLimiter.takeMail(request, request.body.emailId, transaction)) === 0,
         };
         // Pages of another origin send the specified request and no header of ours (S45). There the same enquiry within the lifetime of a
         // key is a retry.

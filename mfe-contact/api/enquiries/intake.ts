@@ -62,10 +62,10 @@ export function createEnquiryIntake(
   };
 
   /** Every enquiry is stored; only acknowledgements are limited, because they go to an address that a stranger typed. */
-  async function allowedKinds(transaction: Database, { emailId, mayThank = true }: SentEnquiry, now: Date) {
+  async function allowedKinds(transaction: Database, { emailId, takeThanks }: SentEnquiry, now: Date) {
     const mayAcknowledge =
-      mayThank &&
       messageKinds.includes('acknowledgement') &&
+      ((await takeThanks?.(transaction)) ?? true) &&
       (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
     return mayAcknowledge ? messageKinds : messageKinds.filter((kind) => kind !== 'acknowledgement');
   }

@@ -1,10 +1,12 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
-import { testDatabases } from '@site/service/testing/databases';
+import { emptyDatabase, testDatabases } from '@site/service/testing/databases';
+import { itOnPostgres } from '@site/service/testing/it-on-postgres';
+import { closeAfterTest } from '@site/testing/close-after-test';
 import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
-import { mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
+import { mailboxFingerprint, openTables, site } from '../testing/stored-rows.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -80,6 +82,34 @@ it('forwards and answers all enquiries alike, whether their senders are thanked 
   expect(enquiries).toHaveLength(4);
   const sorted = messages.map(({ channel }) => channel).sort();
   expect(sorted).toEqual(['acknowledgement', 'acknowledgement', 'email', 'email', 'email', 'email']);
+});
+
+it('thanks the next sender of a network, however often one has sent an enquiry again', async () => {
+  const contact = await openContactService({ messageKinds: ['email', 'acknowledgement'] });
+  for (let time = 0; time < 12; time++) await contact.send(sampleEnquiry, { 'idempotency-key': 'attempt-1' });
+  await contact.send({ ...sampleEnquiry, emailId: 'ravi@office.example', message: 'A lift.' });
+  const { messages } = await contact.storedRows();
+  expect(messages.filter(({ channel }) => channel === 'acknowledgement')).toHaveLength(2);
+});
+
+it('lets a network with many enquiries subscribe where senders are not thanked', async () => {
+  const contact = await openContactService({ messageKinds: ['email'] });
+  for (let time = 0; time < 12; time++) await contact.send({ ...sampleEnquiry, message: `Lift ${time}.` });
+  const payload = { emailId: 'asha@school.example', consent: true };
+  const subscribe = { method: 'POST', url: '/api/v1/subscriptions', payload, headers: { origin: site } } as const;
+  expect((await contact.app.inject(subscribe)).statusCode).toBe(202);
+});
+
+itOnPostgres('stores many enquiries at once and counts the mail to each sender', async () => {
+  const databaseUrl = await emptyDatabase(process.env.DATABASE_URL_TEST ?? '');
+  const contact = await openContactService({ databaseUrl, messageKinds: ['email', 'acknowledgement'] });
+  closeAfterTest(() => contact.app.close());
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, (_, number) =>
+      contact.send({ ...sampleEnquiry, emailId: `asha${number}@school.example`, message: `Lift ${number}.` }),
+    ),
+  );
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
 });
 
 async function open(location?: DatabaseLocation) {

@@ -30,8 +30,11 @@ const providers =
 export interface RateLimiter {
   /** Counts an attempt at this form. Returns the milliseconds until there is room again, 0 where there was. */
   takeAttempt: (request: FastifyRequest) => Promise<number>;
-  /** The same for a mail to this address. */
-  takeMail: (request: FastifyRequest, emailId: string) => Promise<number>;
+  /**
+   * The same for a mail to this address. A transaction counts with its own connection: if each took another one, many at once could use up
+   * all of them.
+   */
+  takeMail: (request: FastifyRequest, emailId: string, transaction?: Database) => Promise<number>;
 }
 
 /**
@@ -46,15 +49,19 @@ export function createRateLimiter(database: Database, secret: Buffer, maxForms: 
     clientNetworks(request, key).map(({ prefix, name }) => ({ prefix, name: `${what} ${name}` }));
   return {
     takeAttempt: async (request) => takeForm(networksOf(request, request.routeOptions.url)),
-    async takeMail(request, emailId) {
+    async takeMail(request, emailId, transaction) {
       const domain = emailId.slice(emailId.lastIndexOf('@') + 1).toLowerCase();
       const prefix = providers.test(domain) ? 'provider' : 'domain';
-      return takeMail([...networksOf(request, 'mail'), { prefix, name: `mail ${keyedHash(key, domain)}` }]);
+      const counted = { prefix, name: `mail ${keyedHash(key, domain)}` } as const;
+      return takeMail([...networksOf(request, 'mail'), counted], transaction);
     },
   };
 }
 
-type Take<Kind extends string | number> = (counted: Counted<Kind>[]) => number | Promise<number>;
+type Take<Kind extends string | number> = (
+  counted: Counted<Kind>[],
+  transaction?: Database,
+) => number | Promise<number>;
 
 function createCounts<Kind extends string | number>(database: Database, limits: Record<Kind, number>): Take<Kind> {
   if (isPostgres(database)) return sharedCounts(database, limits, windowMs);
@@ -94,7 +101,7 @@ export function sharedCounts<Kind extends string | number>(
   limits: Record<Kind, number>,
   windowMs: number,
 ): Take<Kind> {
-  return async (counted) => {
+  return async (counted, connection = database) => {
     const now = new Date();
     const names = counted.map(({ name }) => name);
     const waitOf = (counts: rateCounts.Count[], isFull: (current: number, limit: number) => boolean) => {
@@ -105,9 +112,12 @@ export function sharedCounts<Kind extends string | number>(
       });
       return Math.max(...waits);
     };
-    const waitMs = waitOf(await rateCounts.find(database, names, now, windowMs), (current, limit) => current >= limit);
+    const waitMs = waitOf(
+      await rateCounts.find(connection, names, now, windowMs),
+      (current, limit) => current >= limit,
+    );
     if (waitMs > 0) return waitMs;
     // Others may have come meanwhile.
-    return waitOf(await rateCounts.add(database, names, now, windowMs), (current, limit) => current > limit);
+    return waitOf(await rateCounts.add(connection, names, now, windowMs), (current, limit) => current > limit);
   };
 }
