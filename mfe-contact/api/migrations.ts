@@ -183,6 +183,11 @@ export const migrations: Migration[] = [
     name: '014-add-came-from',
     statements: ['alter table enquiries add column came_from text'],
   },
+  {
+    // Retention erases once a day, however often services start.
+    name: '015-add-retention-days',
+    statements: ['create table retention_days (day text primary key)'],
+  },
 ];
 
 /**

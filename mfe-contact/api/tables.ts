@@ -31,6 +31,8 @@ export interface Tables {
   };
   /** Unsubscribed mailboxes, which get no confirmation request. `allowed_at` is when sales took the mailbox off the list. */
   unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
+  /** The days on which retention has erased by itself. None is deleted: a clock that jumps to and fro gets no second run for a day. */
+  retention_days: { day: string };
   /** Attempts of each network at each form in the current window; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }

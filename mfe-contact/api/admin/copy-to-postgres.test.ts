@@ -119,6 +119,7 @@ const copied = [
   'unsubscribed_mailboxes',
   'clock_marks',
   'enquiry_events',
+  'retention_days',
 ];
 
 interface Location {

@@ -1,4 +1,5 @@
 import { testDatabases } from '@site/service/testing/databases';
+import { dayMs } from '@site/text/indian-time';
 import { monthsBefore } from '../calendar.ts';
 import { createDoubleOptIn } from '../subscriptions/double-opt-in.ts';
 import type { Database } from '../tables.ts';
@@ -6,6 +7,7 @@ import { mailboxFingerprint, openTables, storeAt } from '../testing/stored-rows.
 import { eraseExpired } from './retention.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
+const tomorrow = new Date(today.getTime() + dayMs);
 
 describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
   it('erases enquiries with messages and keys after exactly 24 months', async () => {
@@ -49,15 +51,24 @@ describe.each(testDatabases())('retention on %s', (_kind, newLocation) => {
     ]);
   });
 
-  it('erases at most a tenth at a time, the oldest first, unless it is confirmed', async () => {
+  it('erases at most a tenth a day, the oldest first, unless it is confirmed', async () => {
     const database = await openTables(await newLocation());
     for (let day = 1; day <= 25; day++) await storeAt(database, new Date(Date.UTC(2021, 0, day)));
     expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 2, subscriptions: 0, left: 23 });
     const retained = await database.selectFrom('enquiries').select('received_at').orderBy('received_at').execute();
     expect(retained[0]).toEqual({ received_at: '2021-01-03T00:00:00.000Z' });
     expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(23);
-    expect(await eraseExpired(database, today, 24)).toMatchObject({ enquiries: 2, left: 21 });
-    expect(await eraseExpired(database, today, 24, true)).toMatchObject({ enquiries: 21, left: 0 });
+    expect(await eraseExpired(database, tomorrow, 24)).toMatchObject({ enquiries: 2, left: 21 });
+    expect(await eraseExpired(database, tomorrow, 24, true)).toMatchObject({ enquiries: 21, left: 0 });
+  });
+
+  it('erases no second tenth on a day, however often and with whichever clock services start', async () => {
+    const database = await openTables(await newLocation());
+    for (let day = 1; day <= 25; day++) await storeAt(database, new Date(Date.UTC(2021, 0, day)));
+    const starts = [today, today, tomorrow, today, tomorrow];
+    const erased = [];
+    for (const now of starts) erased.push((await eraseExpired(database, now, 24)).enquiries);
+    expect(erased).toEqual([2, 0, 2, 0, 0]);
   });
 
   it('erases at most a tenth of the subscriptions at a time', async () => {

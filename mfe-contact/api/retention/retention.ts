@@ -9,6 +9,7 @@ import type { ContactOptions } from '../settings.ts';
 import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
+import * as days from './retention-day-repository.ts';
 
 interface RetentionOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths'> {
   database: Database;
@@ -19,10 +20,10 @@ export interface Expired {
   subscriptions: number;
 }
 
-/** `left` is how many more have expired, and wait for later runs. */
+/** `left` is how many more have expired, and wait for later days. */
 type Erased = Expired & { left: number };
 
-/** Erases expired data with every trace: a tenth at a time or, if a person has confirmed it, all at once. */
+/** Erases expired data with every trace: a tenth a day or, if a person has confirmed it, all at once. */
 export async function eraseWithTraces(
   { database, dataDir, retentionMonths }: RetentionOptions,
   isConfirmed = false,
@@ -36,13 +37,13 @@ export async function eraseWithTraces(
 /** How long the proof of consent is kept after unsubscribing, as the privacy policy says. */
 const proofMonths = 12;
 
-/** The share of a table that one run may erase without confirmation, so that a person can notice a wrong clock or setting before the next run. */
+/** The share of a table that may be erased in a day without confirmation, so that a person can notice a wrong clock or setting on the first. */
 const maxShare = 0.1;
 
 /**
  * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
- * idempotency keys and counts of mails. The oldest first, and at most a tenth of each table (one row at least) unless a person
- * has confirmed it.
+ * idempotency keys and counts of mails. Of enquiries and subscriptions the oldest first, and at most a tenth of each table a day (one row at
+ * least), however often services start, unless a person has confirmed it.
  */
 export function eraseExpired(
   database: Database,
@@ -51,6 +52,9 @@ export function eraseExpired(
   isConfirmed = false,
 ): Promise<Erased> {
   const work = async (transaction: Database) => {
+    await keys.eraseExpired(transaction, now);
+    await mailboxes.eraseExpired(transaction, now);
+    if (!isConfirmed && !(await days.takeDay(transaction, now))) return { enquiries: 0, subscriptions: 0, left: 0 };
     const since = retainedSince(now, enquiryMonths);
     const due = await countExpired(transaction, now, enquiryMonths);
     const limit = isConfirmed ? due : await maxErasable(transaction);
@@ -58,8 +62,6 @@ export function eraseExpired(
       enquiries: await enquiries.eraseExpired(transaction, since.received, limit.enquiries),
       subscriptions: await subscriptions.eraseExpired(transaction, since, limit.subscriptions),
     };
-    await keys.eraseExpired(transaction, now);
-    await mailboxes.eraseExpired(transaction, now);
     return { ...erased, left: due.enquiries + due.subscriptions - erased.enquiries - erased.subscriptions };
   };
   // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
