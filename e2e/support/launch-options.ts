@@ -1,4 +1,5 @@
-import { browserArguments, findBrowser, findHeadlessBrowser } from '@site/testing/browser';
+import { browserArguments } from '@site/delivery/gate/browser-arguments';
+import { findBrowser, findHeadlessBrowser } from '@site/testing/browser';
 
 /** How journeys start their browser. */
 export const headlessBrowser = optionsFor(findHeadlessBrowser());

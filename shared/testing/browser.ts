@@ -37,13 +37,3 @@ export function ensureBrowser(): void {
   if (!process.env.CHROMIUM && !existsSync(shell) && canInstallPackages())
     installPackages(['chromium-headless-shell'], { isOptional: true });
 }
-
-/** For Chromium in checks and journeys: lets it run as root in containers, and keeps it from calling Google. */
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];

@@ -1,4 +1,5 @@
-import { browserArguments, findBrowser } from '@site/testing/browser';
+import { browserArguments } from '@site/delivery/gate/browser-arguments';
+import { findBrowser } from '@site/testing/browser';
 import { firefox } from '@site/testing/engines';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Tab, TabOptions } from './tab.ts';

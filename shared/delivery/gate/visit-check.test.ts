@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { serveHere } from '@site/service/testing/http';
 import { findHeadlessBrowser } from '@site/testing/browser';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { manifestOf, resolvedRelease } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { checkPages } from './page-check.ts';
@@ -71,6 +74,16 @@ describe('a visit in Chromium', () => {
   it.each(Object.keys(good))('lets %s in', async (path) => {
     expect((await checked)(path)).toEqual([]);
   });
+});
+
+it('passes no key to Chromium', async () => {
+  const browser = path.join(temporaryFolder(), 'browser');
+  writeFileSync(browser, '#!/bin/sh\nenv > "$0.env"\n', { mode: 0o755 });
+  jest.replaceProperty(process, 'env', { ...process.env, RELEASE_KEY: 'a', RELEASES_BUCKET_SECRET: 'b' });
+  await expect(launchBrowser(browser)).rejects.toThrow();
+  const received = readFileSync(`${browser}.env`, 'utf8');
+  expect(received).toMatch(/^PATH=/m);
+  expect(received).not.toMatch(/^RELEASE/m);
 });
 
 /** Returns what finds the reasons by a page's path. */

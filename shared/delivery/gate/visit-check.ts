@@ -1,7 +1,7 @@
-import { browserArguments } from '@site/testing/browser';
 import pLimit from 'p-limit';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { browserArguments } from './browser-arguments.ts';
 import { howToLook, type ServedPage, type TrialEdge, type TrialEdges } from './page-check.ts';
 import { clickLink, hasArrived, type PageText, readTexts, watchHydration } from './page-probes.ts';
 import type { GateProgress, Refusal } from './proposal.ts';
@@ -17,6 +17,9 @@ const maxPagesAtOnce = 3;
 /** Later errors of a page mostly follow from the first. */
 const maxReasons = 3;
 
+/** All that Chromium inherits: it runs code that has not passed yet, and the other variables include the keys of whoever delivers. */
+const browserVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'];
+
 interface VisitOptions {
   browser: Browser;
   store: Pick<ReleaseStore, 'storage'>;
@@ -25,7 +28,8 @@ interface VisitOptions {
 
 /** Begins to start Chromium, which takes about a second, so that others can start meanwhile. Whoever awaits it learns of a failure. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
-  const launching = chromium.launch({ executablePath, args: browserArguments });
+  const env = Object.fromEntries(browserVariables.map((name) => [name, process.env[name]]));
+  const launching = chromium.launch({ executablePath, args: browserArguments, env });
   launching.catch(() => {});
   return launching;
 }
