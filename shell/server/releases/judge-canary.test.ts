@@ -40,6 +40,15 @@ describe('the judge of a canary', () => {
     ]);
   });
 
+  it('forgets the failure of a visit together with the visit', () => {
+    const { judge, visit } = openJudge();
+    visit(live, { failed: 10 });
+    visit(live, { good: 50_000 });
+    expect(judge.counts()).toContainEqual({ role: 'live', visits: 50_000, failed: 0 });
+    visit(canary, { failed: 5 });
+    expect(judge.stopped()).toContain('5 of its 5 visits failed, and 0 of 50000 of the live release');
+  });
+
   it('counts each render that a part broke, and nothing of other releases', () => {
     const { judge } = openJudge();
     for (let time = 0; time < 5; time += 1) judge.countFailedRender('cccccccccccc');

@@ -18,10 +18,7 @@ interface Trial {
   stopped?: string;
 }
 
-interface VisitCounts {
-  all: LRUCache<string, true>;
-  failed: LRUCache<string, true>;
-}
+type VisitCounts = ReturnType<typeof createVisitCounts>;
 
 interface JudgeOptions {
   state: () => ChannelState | undefined;
@@ -54,7 +51,7 @@ export function createCanaryJudge({ state, channel, announce, log }: JudgeOption
       trial = {
         canary: canary.release.id,
         revision: canary.revision,
-        visits: { canary: noVisits(), live: noVisits() },
+        visits: { canary: createVisitCounts(), live: createVisitCounts() },
       };
     return trial;
   }
@@ -64,8 +61,7 @@ export function createCanaryJudge({ state, channel, announce, log }: JudgeOption
     const now = current();
     const role = servedReleases(state()).find(([, { id }]) => id === release)?.[0];
     if (!now || now.stopped || !role) return;
-    now.visits[role].all.set(visit, true);
-    if (hasFailed) now.visits[role].failed.set(visit, true);
+    now.visits[role].add(visit, hasFailed);
     if (isWorse(now.visits)) stop(now);
   }
 
@@ -86,24 +82,40 @@ export function createCanaryJudge({ state, channel, announce, log }: JudgeOption
     stopped: () => current()?.stopped,
     /** For metrics: what was counted since the canary began. */
     counts: () =>
-      Object.entries(current()?.visits ?? {}).map(([role, { all, failed }]) => ({
+      Object.entries(current()?.visits ?? {}).map(([role, counts]) => ({
         role,
-        visits: all.size,
-        failed: failed.size,
+        visits: counts.all(),
+        failed: counts.failed(),
       })),
   };
 }
 
-function noVisits(): VisitCounts {
-  return { all: new LRUCache({ max: maxVisits }), failed: new LRUCache({ max: maxVisits }) };
+/** A visit that is forgotten takes its failure with it: otherwise the share of a busy release would grow for ever. */
+function createVisitCounts() {
+  let failedCount = 0;
+  const visits = new LRUCache<string, { hasFailed: boolean }>({
+    max: maxVisits,
+    dispose({ hasFailed }) {
+      if (hasFailed) failedCount -= 1;
+    },
+  });
+  return {
+    add(visit: string, fails: boolean): void {
+      const hasFailed = fails || visits.get(visit)?.hasFailed === true;
+      visits.set(visit, { hasFailed });
+      if (hasFailed) failedCount += 1;
+    },
+    all: () => visits.size,
+    failed: () => failedCount,
+  };
 }
 
 /** Multiplied out, because the live release may have had no visit yet. */
 function isWorse({ canary, live }: Trial['visits']): boolean {
-  if (canary.failed.size < minFailedVisits) return false;
-  return canary.failed.size * Math.max(live.all.size, 1) > maxRatio * live.failed.size * canary.all.size;
+  if (canary.failed() < minFailedVisits) return false;
+  return canary.failed() * Math.max(live.all(), 1) > maxRatio * live.failed() * canary.all();
 }
 
 function describe({ canary, live }: Trial['visits']): string {
-  return `${canary.failed.size} of its ${canary.all.size} visits failed, and ${live.failed.size} of ${live.all.size} of the live release`;
+  return `${canary.failed()} of its ${canary.all()} visits failed, and ${live.failed()} of ${live.all()} of the live release`;
 }
