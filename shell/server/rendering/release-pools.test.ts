@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { manifestOf } from '@site/delivery/testing/builds';
@@ -7,6 +7,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createReleasePools } from './release-pools.ts';
 import { visitorTimeouts } from './render-pool.ts';
 
+let workFolder: string;
 let pools: ReturnType<typeof createReleasePools>;
 afterEach(() => pools.close());
 
@@ -37,6 +38,19 @@ it('survives a release that is evicted before it turns out to be unreadable', as
   expect(opened).toEqual(['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r1']);
 }, 30_000);
 
+it('removes the modules of a release whose pool is closed, and copies them anew where it is wanted again', async () => {
+  openPools();
+  for (const id of ['r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r1']) await render(id);
+  await pools.close();
+  expect(readdirSync(workFolder)).toEqual([]);
+}, 30_000);
+
+it('leaves nothing of a release whose modules cannot be copied', async () => {
+  openPools({ versionFolder: noDisk });
+  await expect(render('r1')).rejects.toThrow('no disk');
+  expect(readdirSync(workFolder)).toEqual([]);
+});
+
 function noDisk(): never {
   throw new Error('no disk');
 }
@@ -45,9 +59,17 @@ const request = { target: '/', method: 'GET' as const, clientHeaders: {}, unavai
 const render = async (id: string) => (await pools.of(id)).render(request);
 
 /** Pools whose threads answer without rendering. Returns the releases in the order in which they were read. */
-function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
+function openPools({
+  beforeFirst = Promise.resolve(),
+  versionFolder = async () => workFolder,
+}: {
+  beforeFirst?: Promise<unknown>;
+  versionFolder?: () => Promise<string>;
+} = {}): string[] {
   const opened: string[] = [];
   const folder = temporaryFolder();
+  workFolder = path.join(folder, 'work');
+  mkdirSync(workFolder);
   const workerFile = path.join(folder, 'worker.mjs');
   const page = "{ kind: 'page', status: 200, html: '', isDegraded: false }";
   writeFileSync(workerFile, `export default async () => ({ result: ${page} });`);
@@ -58,12 +80,12 @@ function openPools({ beforeFirst = Promise.resolve() } = {}): string[] {
       return { id, parts: {} };
     },
     readManifests: async () => [manifestOf('shell', 'a')],
-    versionFolder: async () => folder,
+    versionFolder,
   };
   const setup = { siteUrl: 'http://localhost', serviceOrigins: {} };
   pools = createReleasePools({
     store,
-    workFolder: path.join(folder, 'work'),
+    workFolder,
     workerFile,
     setup,
     timeouts: visitorTimeouts,

@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { LRUCache } from 'lru-cache';
@@ -17,7 +18,9 @@ interface ReleasePoolsOptions extends Pick<RenderPoolOptions, 'workerFile' | 'ti
   onEvent?: RenderPoolOptions['onEvent'];
 }
 
-/** A render pool for each release in use: live, canary, those of testers. The least recently used ones are closed. */
+/**
+ * A render pool for each release in use: live, canary, those of testers. The least recently used ones are closed, and their modules removed.
+ */
 export function createReleasePools({
   store,
   workFolder,
@@ -28,15 +31,23 @@ export function createReleasePools({
   log,
   onEvent = () => {},
 }: ReleasePoolsOptions) {
-  const pools = new LRUCache<string, Promise<RenderPool>>({ max: maxPools, dispose: (pool) => void closePool(pool) });
+  const pools = new LRUCache<string, Promise<RenderPool>>({ max: maxPools, dispose: closePool });
+  const closing = new Set<Promise<void>>();
   let pinnedIds: string[] = [];
 
   async function createPool(releaseId: string): Promise<RenderPool> {
     const release = await store.readRelease(releaseId);
     const manifests = await store.readManifests(release.parts);
-    const modulesFolder = path.join(workFolder, releaseId);
-    await copyServerModules(store, manifests, { folder: modulesFolder, log });
-    return createRenderPool({
+    // Another folder each time: the same release may be wanted again while its last pool still closes.
+    const modulesFolder = await mkdtemp(path.join(workFolder, `${releaseId}-`));
+    const removeModules = () => rm(modulesFolder, { recursive: true, force: true });
+    try {
+      await copyServerModules(store, manifests, { folder: modulesFolder, log });
+    } catch (error) {
+      await removeModules();
+      throw error;
+    }
+    const pool = createRenderPool({
       workerFile,
       timeouts,
       onEvent,
@@ -44,6 +55,7 @@ export function createReleasePools({
       log,
       setup: { ...setup, release, manifests, modulesFolder, serviceTimeoutMs: timeouts.serviceMs },
     });
+    return { ...pool, close: () => pool.close().finally(removeModules) };
   }
 
   function poolOf(releaseId: string): Promise<RenderPool> {
@@ -58,6 +70,18 @@ export function createReleasePools({
     return pool;
   }
 
+  function closePool(pool: Promise<RenderPool>): void {
+    const closed = pool
+      .then(
+        (opened) => opened.close(),
+        // Whoever asked for a pool that could not be made has the error, and there is nothing to close.
+        () => undefined,
+      )
+      .catch((err: unknown) => log.error({ err }, 'A release that is out of use could not be removed from the disk'))
+      .finally(() => closing.delete(closed));
+    closing.add(closed);
+  }
+
   return {
     /** The first four, which visitors have or a rollback returns to, are never evicted, however many others are warm. */
     pin(releaseIds: string[]) {
@@ -66,13 +90,8 @@ export function createReleasePools({
     /** The release's pool. Rejects if the release cannot be read. */
     of: poolOf,
     async close(): Promise<void> {
-      await Promise.all([...pools.values()].map(closePool));
+      pools.clear();
+      await Promise.all(closing);
     },
   };
-}
-
-/** Never rejects: whoever asked for a pool that could not be made has the error, and there is nothing to close. */
-async function closePool(pool: Promise<RenderPool>): Promise<void> {
-  const [settled] = await Promise.allSettled([pool]);
-  if (settled.status === 'fulfilled') await settled.value.close();
 }

@@ -21,7 +21,6 @@ export async function copyServerModules(
   manifests: PartManifest[],
   { folder, log }: { folder: string; log: Pick<Log, 'error'> },
 ): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const manifest of manifests) {
     const { name, version } = manifest;
