@@ -114,7 +114,7 @@ export function requestMetrics(metrics: Pick<Metrics, 'events' | 'durations'>) {
   });
   const took = metrics.durations({
     name: 'site_request_seconds',
-    help: 'Time from the head of a request to the end of its response; pages from the memory of the edge are not timed.',
+    help: 'Time from the head of a request to the end of its response.',
     labels: ['route'],
   });
   return {
