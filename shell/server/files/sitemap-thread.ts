@@ -1,13 +1,15 @@
 import type { Log } from '@site/service/process/log';
+import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { translationsOf } from '../../app/language.ts';
 import type { Revisions } from '../caching/revisions.ts';
 import type { OpenRelease } from '../releases/open-release.ts';
-import { SiteBusy } from '../site-busy.ts';
 import type { Sitemap, SitemapSetup, SitemapTask } from './sitemap.ts';
 
-/** Requests that wait: as many as searches. */
-const maxWaiting = 250;
+/** Sitemaps that are kept: of the live release, a canary's, and those of testers. Each has at most some 10 MB. */
+const maxSitemaps = 4;
+/** How long a sitemap that lacks a list, or has an outdated one, is given before the service is asked again. */
+const incompleteTtlMs = 5_000;
 
 interface SitemapThreadOptions extends SitemapSetup {
   workerFile: string;
@@ -15,7 +17,10 @@ interface SitemapThreadOptions extends SitemapSetup {
   log: Pick<Log, 'error'>;
 }
 
-/** The sitemap, made in a thread: a service may list 50,000 pages, and reading them would hold up every visitor. Throws `SiteBusy`. */
+/**
+ * The sitemap, made once for each release and revision of its lists, whoever asks. It is made in a thread: 50,000 pages of a service take
+ * a second, and would hold up every visitor.
+ */
 export function createSitemapThread({ workerFile, revisions, log, ...setup }: SitemapThreadOptions) {
   const thread = new Piscina<SitemapTask, Sitemap>({
     filename: workerFile,
@@ -27,19 +32,34 @@ export function createSitemapThread({ workerFile, revisions, log, ...setup }: Si
     atomics: 'disabled',
   });
   thread.on('error', (err) => log.error({ err }, 'The sitemap ended and starts again'));
-  return {
-    async make({ indexed, sitemapSources }: OpenRelease): Promise<Sitemap> {
-      if (thread.queueSize >= maxWaiting) throw new SiteBusy();
-      const sitemap = await thread.run({
-        rows: indexed.map((row) => {
-          const path = row.canonical ?? row.path;
-          return { path, updated: row.updated, translations: translationsOf({ ...row, path }, indexed) };
-        }),
-        sources: sitemapSources.map(({ path, service }) => ({ path, service, revision: revisions.of([service]) })),
-      });
+
+  const sitemaps = new LRUCache<string, Sitemap, SitemapTask>({
+    max: maxSitemaps,
+    fetchMethod: async (_key, _stale, { context, options }) => {
+      const sitemap = await thread.run(context);
       for (const problem of sitemap.problems) log.error({}, problem);
+      if (sitemap.problems.length > 0) options.ttl = incompleteTtlMs;
       return sitemap;
+    },
+  });
+
+  return {
+    async make(release: OpenRelease): Promise<Sitemap> {
+      const sources = release.sitemapSources.map(({ path, service }) => ({
+        path,
+        service,
+        revision: revisions.of([service]),
+      }));
+      const key = [release.id, ...sources.map(({ revision }) => revision)].join(' ');
+      return sitemaps.forceFetch(key, { context: { rows: rowsOf(release), sources } });
     },
     close: () => thread.destroy(),
   };
+}
+
+function rowsOf({ indexed }: OpenRelease): SitemapTask['rows'] {
+  return indexed.map((row) => {
+    const path = row.canonical ?? row.path;
+    return { path, updated: row.updated, translations: translationsOf({ ...row, path }, indexed) };
+  });
 }
