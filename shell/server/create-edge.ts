@@ -140,6 +140,7 @@ export async function createEdge({ config, environment = process.env, log: reque
   });
   metrics?.observe({
     state: channel.state,
+    secondsSinceRead: channel.secondsSinceRead,
     canaryJudge: releases.canaryJudge,
     pageCache: () => pages.counts,
     memory: memory.usage,

@@ -28,6 +28,7 @@ it('reports versions, canary, failures and cache as they are', async () => {
     'site_part_info{role="live",part="blog",version="1.0.0-a",process="edge"} 1',
     'site_part_info{role="canary",part="blog",version="1.0.0-b",process="edge"} 1',
     'site_channel_revision{process="edge"} 2',
+    'site_channel_unread_seconds{process="edge"} 75',
     'site_channel_changed_timestamp_seconds{action="canary",process="edge"} 1795169460',
     'site_part_failures_total{part="blog",version="1.0.0-b",where="browser",process="edge"} 1',
     'site_page_lcp_seconds_bucket{le="2",process="edge",page="blog/BlogListPage"} 1',
@@ -65,6 +66,7 @@ async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
   metrics.observe({
     state: () => state,
+    secondsSinceRead: () => 75,
     canaryJudge: {
       stopped: () => (state.canary ? 'it failed' : undefined),
       counts: () => [

@@ -32,6 +32,7 @@ export function createEdgeMetrics() {
 /** Counts that the edge's modules keep themselves. */
 interface Sources {
   state: () => ChannelState | undefined;
+  secondsSinceRead: () => number | undefined;
   canaryJudge: Pick<CanaryJudge, 'stopped' | 'counts'>;
   /** Pages that were in memory, and pages that were not. */
   pageCache: () => { hits: number; misses: number };
@@ -78,10 +79,14 @@ function observeRequests({ counter, gauge }: Metrics, { pageCache, memory, inval
 
 const versionLabels = ['role', 'part', 'version'];
 
-function observeReleases({ gauge }: Metrics, { state }: Sources) {
+function observeReleases({ gauge }: Metrics, { state, secondsSinceRead }: Sources) {
   gauge(
     { name: 'site_channel_revision', help: "Number of the newest entry in the channel's history." },
     () => state()?.entry?.revision,
+  );
+  gauge(
+    { name: 'site_channel_unread_seconds', help: 'Seconds since the edge last read its channel, about one.' },
+    secondsSinceRead,
   );
   gauge(
     {

@@ -89,6 +89,20 @@ it('stays on what it serves where a version of the next release is not signed, a
   expect(log.error.mock.calls).toEqual([[{ err: new NotSigned('shell', '1.0.0-b') }, expect.any(String)]]);
 });
 
+it('counts the seconds since it last read its channel', async () => {
+  const { store, follow } = await openStore();
+  const { secondsSinceRead, stop } = await follow();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(secondsSinceRead()).toBeLessThanOrEqual(1);
+  const read = jest.spyOn(store.storage, 'read').mockRejectedValue(new Error('The bucket does not answer.'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(secondsSinceRead()).toBeGreaterThanOrEqual(60);
+  read.mockRestore();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(secondsSinceRead()).toBeLessThanOrEqual(1);
+  stop();
+});
+
 describe('a damaged entry of a channel', () => {
   it('is logged once and leaves the present release', async () => {
     const { store, log, first, second, follow } = await openStore();
@@ -123,7 +137,8 @@ async function openStore() {
   const follow = async (warmUp: (id: string) => Promise<void> = ignoreChanges.warmUp) => {
     const follower = createChannelFollower({ store, channel: 'production', log });
     await follower.start({ ...ignoreChanges, warmUp });
-    return { live: () => follower.state()?.live, stop: follower.stop };
+    const { secondsSinceRead, stop } = follower;
+    return { live: () => follower.state()?.live, secondsSinceRead, stop };
   };
   return { requests, store, log, first, second, follow };
 }

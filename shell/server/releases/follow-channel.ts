@@ -60,6 +60,7 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
   let state: ChannelState | undefined;
   let previousReleases: string[] = [];
   let polling: ReturnType<typeof pollChannel> | undefined;
+  let readAt: number | undefined;
 
   /** Resolves once the channel's newest entry is shown. Throws where that is not possible. */
   async function start({ warmUp, onChange }: StartOptions): Promise<void> {
@@ -78,7 +79,14 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
     );
     if (newest) await show(newest);
     else log.warn({ channel }, `Not ready: ${nothingLive(channel)}`);
-    polling = pollChannel(store.channel(channel), { since: newest?.revision ?? 0, onMove: show, onFailure });
+    readAt = performance.now();
+    polling = pollChannel({ newestAfter }, { since: newest?.revision ?? 0, onMove: show, onFailure });
+  }
+
+  async function newestAfter(revision: number): Promise<ChannelEntry | undefined> {
+    const newest = await store.channel(channel).newestAfter(revision);
+    readAt = performance.now();
+    return newest;
   }
 
   async function openState({ release, canary, revision, at, action }: Pointer, warmUp: WarmUp): Promise<ChannelState> {
@@ -108,6 +116,8 @@ export function createChannelFollower({ store, channel, log, fixedRelease }: Fol
   return {
     state: () => state,
     previousReleases: () => previousReleases,
+    /** For metrics: since when nobody knows whether something else is live. Undefined before the start, and if the release is fixed. */
+    secondsSinceRead: () => (readAt === undefined ? undefined : (performance.now() - readAt) / 1_000),
     start,
     stop: () => void polling?.stop(),
   };
