@@ -58,10 +58,20 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     return content;
   }
 
+  function isInMemory(asset: Asset): boolean {
+    return cache.has(keyOf(asset, asset.encoding)) || cache.has(keyOf(asset, 'identity'));
+  }
+
   return {
-    async find(pathname: string, headers: IncomingHttpHeaders): Promise<FileResponse | undefined> {
+    /** Calls `onMiss` before it reads the store. */
+    async find(
+      pathname: string,
+      headers: IncomingHttpHeaders,
+      onMiss: () => void = () => {},
+    ): Promise<FileResponse | undefined> {
       const asset = assetAt(pathname, headers);
       if (!asset) return undefined;
+      if (!isInMemory(asset)) onMiss();
       const body = await read(asset, asset.encoding);
       if (body) return fileResponse(asset, body, asset.encoding);
       // Builds do not compress source maps, which exist in development only.

@@ -6,8 +6,8 @@ import { isLoopback } from './request-check.ts';
 const windowMs = 60_000;
 
 /**
- * Pages that are not in memory and searches, a minute. One visitor makes a few; thousands may share the address of a mobile network. All
- * together make fewer than renderers have room for.
+ * Pages, files and tables that are not in memory, and searches, a minute. One visitor makes a few; thousands may share the address of a
+ * mobile network. All together make fewer than renderers have room for.
  */
 const maxCostlyPerMinute: NetworkLimits = { 32: 300, 24: 1_500, 64: 300, 56: 600, 48: 1_500, 0: 30_000 };
 

@@ -42,4 +42,6 @@ export interface PipelineOptions {
 /** What the routes get: each names those that it uses. */
 export interface PipelineContext extends PipelineOptions {
   assets: Assets;
+  /** Throws 429 where the visitor's network has had its share of what costs the edge most. */
+  countCostly: (visitor: string) => void;
 }

@@ -4,6 +4,7 @@ import { appOptions, clientTimeouts, refuseOtherMethods } from '@site/service/ht
 import { type FastifyInstance, fastify } from 'fastify';
 import { createAssets } from '../files/assets.ts';
 import { createErrorHandlers } from './errors.ts';
+import { createCostlyLimit } from './limit-costly.ts';
 import type { PipelineContext, PipelineOptions } from './pipeline-context.ts';
 import { createRequestCheck } from './request-check.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -75,7 +76,11 @@ export async function createPipeline(
     if (refusal) throw refusal;
   });
   await refuseOtherMethods(app, () =>
-    addRoutes(app, { ...options, assets: createAssets(options.store, options.memory) }),
+    addRoutes(app, {
+      ...options,
+      assets: createAssets(options.store, options.memory),
+      countCostly: createCostlyLimit(),
+    }),
   );
   return app;
 }

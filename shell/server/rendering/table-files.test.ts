@@ -5,11 +5,23 @@ const id = '6b1f0c2d9a44';
 const href = `/_/release/${id}/table.3f9ac2d1.json`;
 
 it('makes the table of a release once, whoever asks', async () => {
-  const { find, warmUp } = open();
+  const { find, warmUp, onMiss } = open();
   const [first, second] = await Promise.all([find(id, href), find(id, href)]);
   expect(String(first?.bodies.identity)).toBe('{"id":"6b1f0c2d9a44"}');
   expect(second).toBe(first);
   expect(warmUp).toHaveBeenCalledTimes(1);
+  onMiss.mockClear();
+  await find(id, href);
+  expect(onMiss).not.toHaveBeenCalled();
+});
+
+it('starts no renderer for a visitor who has asked for too many releases', async () => {
+  const { find, warmUp, onMiss } = open();
+  onMiss.mockImplementation(() => {
+    throw new Error('too many');
+  });
+  await expect(find(id, href)).rejects.toThrow('too many');
+  expect(warmUp).not.toHaveBeenCalled();
 });
 
 it('has no table by another name, and none of a release whose pages carry it', async () => {
@@ -39,6 +51,8 @@ function open(changes: Changes = {}) {
     ...changes,
   };
   const warmUp = jest.fn(async () => table);
-  const { find } = createTableFiles({ openRelease, releasePools: { of: async () => ({ warmUp }) } });
-  return { find, warmUp };
+  const onMiss = jest.fn();
+  const tables = createTableFiles({ openRelease, releasePools: { of: async () => ({ warmUp }) } });
+  const find = (release: string, address: string) => tables.find(release, address, onMiss);
+  return { find, warmUp, onMiss };
 }

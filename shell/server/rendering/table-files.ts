@@ -35,8 +35,11 @@ export function createTableFiles({ openRelease, releasePools }: TableFilesOption
   });
 
   return {
-    /** Undefined if the release has no such table, is no longer stored, or may not run here. */
-    async find(id: string, href: string): Promise<CompressedBody | undefined> {
+    /**
+     * Undefined if the release has no such table, is no longer stored, or may not run here. Calls `onMiss` before a renderer makes a table.
+     */
+    async find(id: string, href: string, onMiss: () => void): Promise<CompressedBody | undefined> {
+      if (isReleaseId(id) && !tables.has(id)) onMiss();
       const table = isReleaseId(id) ? await tables.fetch(id).catch(undefinedIfUnusable) : undefined;
       return table?.href === href ? table.body : undefined;
     },

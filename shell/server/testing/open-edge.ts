@@ -123,7 +123,13 @@ export async function openEdge({
       log,
     }),
     pages,
-    tableFiles: { find: async (_id: string, href: string) => (href === sampleTable ? emptyIndex : undefined) },
+    tableFiles: {
+      async find(_id: string, href: string, onMiss: () => void) {
+        if (href === sampleTable) return emptyIndex;
+        onMiss();
+        return undefined;
+      },
+    },
     siteFiles: createSiteFiles({
       config,
       sitemap: { make: async () => ({ body: sitemap, isComplete: hasWholeSitemap, problems: [] }) },

@@ -79,7 +79,15 @@ async function openSite(isShared: boolean) {
   closeAfterTest(() => app.close());
   const liveRelease = () => sampleRelease({ id: entry.release, parts });
   const tableFiles = { find: async () => undefined };
-  app.register(releaseFileRoutes, { store, assets, liveRelease, tableFiles, config: { sharesReleases: isShared } });
+  app.register(releaseFileRoutes, {
+    store,
+    assets,
+    liveRelease,
+    tableFiles,
+    clientAddress: { read: () => '127.0.0.1', invalidCount: () => 0 },
+    countCostly: () => {},
+    config: { sharesReleases: isShared },
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const head = async (target: string) => (await fetch(origin + target, { method: 'HEAD' })).status;
   return { folder, store, get: (target: string) => rawRequest(origin, target), head, entry, parts };

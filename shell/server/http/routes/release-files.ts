@@ -2,7 +2,7 @@ import { isReleaseId } from '@site/delivery/store/release';
 import type { ReleaseStore } from '@site/delivery/store/release-store';
 import { NotInStore } from '@site/delivery/store/store-errors';
 import { isStorePath } from '@site/delivery/store/store-layout';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { immutableCacheControl } from '../../files/assets.ts';
 import { withoutQuery } from '../../request-target.ts';
@@ -10,7 +10,10 @@ import type { EdgeConfig } from '../../settings.ts';
 import type { PipelineContext } from '../pipeline-context.ts';
 import { sendCompressed, sendFile, sendJson, sendStatus } from '../send.ts';
 
-type ReleaseFileContext = Pick<PipelineContext, 'store' | 'assets' | 'liveRelease' | 'tableFiles'> & {
+type ReleaseFileContext = Pick<
+  PipelineContext,
+  'store' | 'assets' | 'liveRelease' | 'tableFiles' | 'clientAddress' | 'countCostly'
+> & {
   /** Where releases are shared, anybody may read the whole store, server builds included, to work on a part against this site. */
   config: Pick<EdgeConfig, 'sharesReleases'>;
 };
@@ -20,9 +23,14 @@ const sharedFolders = /^(?:releases|channels|parts)\//;
 /** Serves the release store. Whatever is below `/_/` without a route of its own is a file of a part, or missing. */
 export async function releaseFileRoutes(
   app: FastifyInstance,
-  { store, assets, liveRelease, tableFiles, config }: ReleaseFileContext,
+  { store, assets, liveRelease, tableFiles, clientAddress, countCostly, config }: ReleaseFileContext,
 ): Promise<void> {
-  app.get('/_/*', async ({ url, headers }, reply) => sendFile(reply, await assets.find(withoutQuery(url), headers)));
+  /** What is not in memory is read from a bucket, or made by a renderer, and anybody may ask. */
+  const countMiss = (request: FastifyRequest) => countCostly(clientAddress.read(request));
+
+  app.get('/_/*', async (request, reply) =>
+    sendFile(reply, await assets.find(withoutQuery(request.url), request.headers, () => countMiss(request))),
+  );
 
   /** Names the live release. */
   app.get('/_/release.json', async (_request, reply) => {
@@ -42,8 +50,8 @@ export async function releaseFileRoutes(
   });
 
   /** The table of any release that is stored: a tab may have been opened with an earlier one. */
-  app.get<{ Params: { id: string } }>('/_/release/:id/:file', async ({ params: { id }, url }, reply) => {
-    const body = await tableFiles.find(id, withoutQuery(url));
+  app.get<{ Params: { id: string } }>('/_/release/:id/:file', async (request, reply) => {
+    const body = await tableFiles.find(request.params.id, withoutQuery(request.url), () => countMiss(request));
     return body ? sendCompressed(reply, body, tableHeaders) : sendFile(reply, undefined);
   });
 
@@ -51,9 +59,11 @@ export async function releaseFileRoutes(
   const stored = new LRUCache<string, boolean>({ max: 1_000, ttl: 5_000, fetchMethod: (id) => isStored(store, id) });
 
   /** Tells an open tab whether its release is still in the store. */
-  app.head<{ Params: { id: string } }>('/_/release/:id', async ({ params: { id } }, reply) =>
-    sendStatus(reply, isReleaseId(id) && (await stored.fetch(id)) ? 204 : 404),
-  );
+  app.head<{ Params: { id: string } }>('/_/release/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (isReleaseId(id) && !stored.has(id)) countMiss(request);
+    return sendStatus(reply, isReleaseId(id) && (await stored.fetch(id)) ? 204 : 404);
+  });
 }
 
 const tableHeaders = { 'content-type': 'application/json', 'cache-control': immutableCacheControl };

@@ -6,7 +6,6 @@ import { publicFor } from '../../caching/cache-control.ts';
 import type { SiteFile } from '../../files/site-files.ts';
 import type { RenderedPage } from '../../rendering/page-copies.ts';
 import { isApiCall } from '../errors.ts';
-import { createCostlyLimit } from '../limit-costly.ts';
 import type { PipelineContext } from '../pipeline-context.ts';
 import { redirectOf } from '../redirect.ts';
 import { sendCompressed, sendFile, sendJson, sendPage, sendRedirect } from '../send.ts';
@@ -17,7 +16,15 @@ import { createCallService, type ServiceContext } from './services.ts';
 type SiteRoutesContext = ServiceContext &
   Pick<
     PipelineContext,
-    'pickRelease' | 'clientAddress' | 'liveRelease' | 'readTesterLink' | 'search' | 'siteFiles' | 'assets' | 'pages'
+    | 'pickRelease'
+    | 'clientAddress'
+    | 'liveRelease'
+    | 'readTesterLink'
+    | 'search'
+    | 'siteFiles'
+    | 'assets'
+    | 'pages'
+    | 'countCostly'
   >;
 
 /**
@@ -25,11 +32,10 @@ type SiteRoutesContext = ServiceContext &
  * before the body is read: a request that will be refused need not be waited for.
  */
 export async function siteRoutes(app: FastifyInstance, context: SiteRoutesContext): Promise<void> {
-  const { config, pages, search, siteFiles, liveRelease, readTesterLink } = context;
+  const { config, pages, search, siteFiles, liveRelease, readTesterLink, countCostly } = context;
   // For what services answer and what is made here. Pages, files and the search index are compressed already, and pass as they are.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   const callService = await createCallService(app, context);
-  const countCostly = createCostlyLimit();
 
   app.decorateRequest('site');
   app.addHook('onRequest', createSiteFinder(context));
