@@ -71,6 +71,17 @@ it('gives a pull request no job in the environment production', () => {
   expect(workflows['deliver.yml']?.jobs.staging?.if).toBe("github.event_name != 'pull_request'");
 });
 
+it.each(['.github/workflows', 'shared/create-part/repository/.github/workflows'])(
+  'gives the code of a pull request in %s keys of its own, which no reviewed code signs with',
+  (folder) => {
+    const { 'deliver.yml': deliver } = readWorkflows(path.join(root, folder));
+    const writing = Object.values(deliver?.jobs ?? {}).filter(({ environment }) => environment);
+    const unreviewed = writing.filter((job) => job.if?.includes('pull_request.head.repo'));
+    expect(unreviewed.map(({ environment }) => environment)).toEqual(['preview']);
+    expect(writing.filter(({ environment }) => environment === 'preview')).toEqual(unreviewed);
+  },
+);
+
 it('gives secrets only to jobs in an environment', () => {
   expect(JSON.stringify(jobs.filter(({ environment }) => !environment))).not.toContain('secrets.');
 });
