@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -16,6 +16,24 @@ it('runs what `npm start` runs, again where it fails, and lets it stop in its ow
   expect(unit).toEqual(expect.arrayContaining(runs));
   const seconds = unit.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1];
   expect(Number(seconds) * 1_000).toBeGreaterThan(maxStopMs);
+});
+
+it('sends the copy that was just made to another machine, and fails where there is none', () => {
+  const unit = readFileSync(path.join(folder, 'site-backup.service'), 'utf8');
+  const command = /^ExecStart=sh -ec '(.*restic backup.*)'$/m.exec(unit)?.[1]?.replaceAll('$$', () => '$') ?? '';
+  const BACKUP_DIR = temporaryFolder();
+  const send = () =>
+    spawnSync('sh', ['-ec', `restic() { echo "$@"; }\n${command}`], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, BACKUP_DIR, RELEASES_DIR: '/mnt/releases' },
+    });
+  expect(send()).toMatchObject({ status: 1, stdout: '' });
+  const [today, yesterday] = ['2026-11-30T03-00-00Z', '2026-11-29T03-00-00Z'].map((name) =>
+    path.join(BACKUP_DIR, name),
+  );
+  for (const copy of [today, yesterday]) mkdirSync(copy ?? '');
+  utimesSync(yesterday ?? '', 0, 0);
+  expect(send()).toMatchObject({ status: 0, stdout: `backup --quiet /etc/site /mnt/releases ${today}\n` });
 });
 
 // `npm test` installs it where apt can; elsewhere the report says that these were skipped.
