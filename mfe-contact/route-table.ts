@@ -90,6 +90,22 @@ export const table: PartTable = {
       privateKeys: [...linkActions],
       takesForms: true,
     },
+    {
+      path: '/your-data',
+      page: 'YourDataPage',
+      title: 'Your data: what we store of your enquiry',
+      description: 'See by an emailed link what we store of your enquiry, and erase it.',
+      label: 'Your data',
+      trail: [],
+      menus: [],
+      searchWords: [],
+      // Found through the privacy policy, which says what else a person may ask for.
+      isIndexed: false,
+      updated: '2026-11-30',
+      queryKeys: ['link', 'sent'],
+      privateKeys: ['link'],
+      takesForms: true,
+    },
   ],
   fragments: [
     { name: 'Subscribe', data: [], place: 'footer' },
@@ -99,7 +115,13 @@ export const table: PartTable = {
   service: {
     name: 'contact',
     version: '1',
-    paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf', '/api/v1/enquiryLinks'],
+    paths: [
+      '/api/v1/generalEnquiry',
+      '/api/v1/subscriptions',
+      '/api/v1/csrf',
+      '/api/v1/enquiryLinks',
+      '/api/v1/storedData',
+    ],
     cookies: [tokenCookie(true), tokenCookie(false)],
   },
 };

@@ -44,4 +44,13 @@ export const routes = [
         postEnquiryLink(args),
       ),
   }),
+  definePage({
+    path: '/your-data',
+    page: () =>
+      import(/* webpackChunkName: "YourDataPage" */ './pages/YourDataPage.tsx').then((module) => module.YourDataPage),
+    action: (args) =>
+      import(/* webpackChunkName: "post-your-data" */ './data/post-your-data.ts').then(({ postYourData }) =>
+        postYourData(args),
+      ),
+  }),
 ];

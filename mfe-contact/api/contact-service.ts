@@ -10,6 +10,7 @@ import { enquiryLinkRoutes } from './enquiries/enquiry-link-routes.ts';
 import { createEnquiryLinks } from './enquiries/enquiry-links.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createEnquiryIntake } from './enquiries/intake.ts';
+import { storedDataRoutes } from './enquiries/stored-data-routes.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { noticesOf } from './outbox/outbox-reports.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
@@ -20,7 +21,7 @@ import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 
 /** What the service calls itself, and the version of its API. */
-export const serviceIdentity = { name: 'contact', version: '1.2' };
+export const serviceIdentity = { name: 'contact', version: '1.3' };
 
 /**
  * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
@@ -55,6 +56,18 @@ export async function createContactService(options: ContactOptions): Promise<Fas
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onQueued }));
       await service.register(enquiryLinkRoutes({ database, dataDir, links: enquiryLinks, rateLimiter }));
+      await service.register(
+        storedDataRoutes({
+          database,
+          dataDir,
+          links: enquiryLinks,
+          subscriptionLinks: links,
+          mailboxFingerprint,
+          guard,
+          rateLimiter,
+          onQueued,
+        }),
+      );
       await service.register(subscriptionRoutes({ doubleOptIn, links, guard, rateLimiter, onQueued }));
     },
     close: async () => {

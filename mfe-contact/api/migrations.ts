@@ -188,6 +188,11 @@ export const migrations: Migration[] = [
     name: '015-add-retention-days',
     statements: ['create table retention_days (day text primary key)'],
   },
+  {
+    // The privacy notice that an enquiry was sent under, which its sender may ask for.
+    name: '016-add-notice-version',
+    statements: ['alter table enquiries add column notice_version text'],
+  },
 ];
 
 /**

@@ -18,7 +18,7 @@ export interface Tables {
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
   /** Secrets that sign tokens and links, for services that share a database. */
   shared_secrets: { name: string; value: string };
-  /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
+  /** Keyed hashes of the mailboxes that an acknowledgement or a link to stored data went to lately, with the times of the last two. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
   /** Mailboxes with confirmation requests that nobody has answered: for which subscriptions, how many, and when the last was sent. */
   asked_mailboxes: {
@@ -52,6 +52,8 @@ export interface EnquiryRow extends EnquiryColumns, CampaignColumns {
   /** The page that its visitor was on before; null where the browser does not say, or an earlier version stored the enquiry. */
   came_from: string | null;
   received_at: string;
+  /** The date of the privacy notice that it was sent under; null where an earlier version stored the enquiry. */
+  notice_version: string | null;
   /** When and by whom it was marked as done or as spam; both are empty while it is open. */
   done_at: string | null;
   done_by: string | null;
@@ -78,8 +80,8 @@ const enquiryMessageKinds = ['email', 'webhook', 'acknowledgement'] as const;
 
 export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
 
-/** Besides those, a subscription's confirmation request and welcome. */
-export const messageKinds = [...enquiryMessageKinds, 'confirmation', 'welcome'] as const;
+/** Besides those, a link to what is stored of an enquiry, and a subscription's confirmation request and welcome. */
+export const messageKinds = [...enquiryMessageKinds, 'stored-data', 'confirmation', 'welcome'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 

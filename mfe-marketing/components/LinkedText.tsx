@@ -36,6 +36,7 @@ const targets: Record<string, string> = {
   [withNoBreakSpaces(addressLine)]: '/contact',
   'privacy policy': '/privacy-policy',
   'cookie policy': '/cookies-policy',
+  'Your data': '/your-data',
   'The disclaimer': '/disclaimer',
   'About this site': '/about-this-site',
 };

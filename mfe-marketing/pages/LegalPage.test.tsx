@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, privacyNoticeVersion } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { content as privacyPolicy } from '../content/legal/pages/privacy-policy.ts';
@@ -30,6 +30,7 @@ describe('LegalPage', () => {
       [addressLine, '/contact'],
       ['cookie policy', '/cookies-policy'],
       ['cookie policy', '/cookies-policy'],
+      ['Your data', '/your-data'],
       [brand.registration.grievance.email, `mailto:${brand.registration.grievance.email}`],
       [addressLine, '/contact'],
       [brand.phone.display, brand.phone.href],
@@ -38,7 +39,7 @@ describe('LegalPage', () => {
 
   it('says when it was last reviewed', () => {
     open();
-    expect(screen.getByText('29 November 2026')).toHaveAttribute('datetime', '2026-11-29');
+    expect(screen.getByText('30 November 2026')).toHaveAttribute('datetime', privacyNoticeVersion);
   });
 });
 

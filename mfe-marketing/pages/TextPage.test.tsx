@@ -36,6 +36,7 @@ it('has the privacy policy in Hindi with a section for each in English', () => {
     privacyPolicy.sections.map(({ points = [] }) => points.length),
   );
   expect(screen.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookies-policy');
+  expect(screen.getByRole('link', { name: 'Your data' })).toHaveAttribute('href', '/your-data');
   expect(screen.getByRole('navigation', { name: 'आप यहाँ हैं' })).toHaveTextContent('निजता नीति');
 });
 

@@ -49,6 +49,9 @@ export const brand = {
   },
 } as const;
 
+/** The date of the privacy policy, in both languages: stored with each enquiry as the notice that it was sent under. */
+export const privacyNoticeVersion = '2026-11-30';
+
 export const tendersEmail = 'tenders@sevantra.example';
 
 export const socialProfiles = [

@@ -25,6 +25,15 @@ it('refuses links that were changed, or are none', () => {
     expect(linksAt(noon).read(changed)).toBeUndefined();
 });
 
+it('reads a link for the visitor for half an hour, and takes neither kind for the other', () => {
+  const minuteMs = 60_000;
+  const token = new URL(linksAt(noon).makeForVisitor(enquiry).link).searchParams.get('link') ?? '';
+  expect(linksAt(later(30 * minuteMs - 1)).readForVisitor(token)).toBe(enquiry.id);
+  expect(linksAt(later(30 * minuteMs)).readForVisitor(token)).toBeUndefined();
+  expect(linksAt(noon).read(token)).toBeUndefined();
+  expect(linksAt(noon).readForVisitor(tokenFor([ravi]))).toBeUndefined();
+});
+
 it('does not reveal an address', () => {
   expect(tokenFor([asha, ravi])).not.toMatch(/asha|ravi|sevantra/i);
 });

@@ -7,6 +7,12 @@ import type { EnquiryRow } from '../tables.ts';
 /** After this, sales has `npm run enquiries`; an old mailbox that is broken into changes nothing here. */
 const linkLifetimeMs = 30 * dayMs;
 
+/** Of a link for the visitor, from when its mail is sent. */
+const visitorLinkLifetimeMs = 30 * 60 * 1000;
+
+/** In a token for the visitor the word that is an action in the others. */
+const visitorWord = 'stored-data';
+
 export type EnquiryLinks = ReturnType<typeof createEnquiryLinks>;
 
 export interface EnquiryLink {
@@ -18,7 +24,7 @@ export interface EnquiryLink {
 
 /**
  * Links in mails to sales, with a signed token `action.enquiry.end.recipients.signature`. It names the recipients by fingerprints, and
- * works for those who still are `recipients`.
+ * works for those who still are `recipients`. Links for a visitor name nobody: their mail goes to the enquiry's own address.
  */
 export function createEnquiryLinks(
   secret: Buffer,
@@ -49,6 +55,17 @@ export function createEnquiryLinks(
       const people = recipients.filter((recipient) => named.includes(fingerprintOf(recipient)));
       if (!action || !enquiryId || !(Number(end) > clock().getTime()) || people.length === 0) return undefined;
       return { action, enquiryId, people: people.map(({ address }) => address) };
+    },
+    /** For a mail to the visitor: the page that shows what is stored and offers to erase it, and when the link expires. */
+    makeForVisitor({ id }: Pick<EnquiryRow, 'id'>) {
+      const end = new Date(clock().getTime() + visitorLinkLifetimeMs);
+      const token = signer.sign(`${visitorWord}.${id}.${end.getTime()}`);
+      return { end, link: `${siteUrl}/your-data?link=${encodeURIComponent(token)}` };
+    },
+    /** The enquiry's id, if we signed the token for its visitor and it has not expired. */
+    readForVisitor(token: string): string | undefined {
+      const [word, enquiryId, end] = signer.read(token)?.split('.') ?? [];
+      return word === visitorWord && Number(end) > clock().getTime() ? enquiryId : undefined;
     },
   };
 }

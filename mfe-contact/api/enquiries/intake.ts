@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { privacyNoticeVersion } from '@site/brand';
 import { enquiryFingerprint, type MailboxFingerprint } from '../fingerprints.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
@@ -53,6 +54,7 @@ export function createEnquiryIntake(
           id,
           reference,
           received_at,
+          notice_version: privacyNoticeVersion,
         });
         const kinds = await allowedKinds(transaction, enquiry, now);
         await outbox.queue(transaction, { enquiry_id: id }, kinds, now, trace);

@@ -3,7 +3,7 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import { type Database, internalKinds, messageKinds } from '../tables.ts';
 import type { MailAddress } from './mail-addresses.ts';
-import { acknowledgementMail, confirmationMail, enquiryMail, welcomeMail } from './mail-texts.ts';
+import { acknowledgementMail, confirmationMail, enquiryMail, storedDataMail, welcomeMail } from './mail-texts.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
 import { enquiryFor, refuseErased, type Sender, SendingFailed } from './sender.ts';
@@ -14,7 +14,7 @@ interface MailSenderOptions {
   /** Who gets enquiries. */
   to: MailAddress[];
   links: SubscriptionLinks;
-  /** Links for the people who get enquiries. */
+  /** Links for the people who get enquiries, and for their senders. */
   enquiryLinks: EnquiryLinks;
 }
 
@@ -48,6 +48,8 @@ export function createMailSender({ database, transport, to, links, enquiryLinks 
         return enquiryMail(await enquiryFor(database, message), recipientsOf(message), enquiryLinks);
       case 'acknowledgement':
         return acknowledgementMail(await enquiryFor(database, message));
+      case 'stored-data':
+        return storedDataMail(await enquiryFor(database, message), enquiryLinks);
       case 'confirmation':
         return confirmationMail(await subscriptionFor(database, message), links);
       case 'welcome':

@@ -59,6 +59,25 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   };
 }
 
+/** Leads to what is stored. Repeats nothing from the enquiry, as the acknowledgement. */
+export function storedDataMail(enquiry: EnquiryRow, links: EnquiryLinks): Mail {
+  const { end, link } = links.makeForVisitor(enquiry);
+  return {
+    to: [{ name: '', address: enquiry.email_id }],
+    subject: `What we store of your enquiry ${enquiry.reference}`,
+    text: [
+      'Namaste,',
+      '',
+      `Someone, probably you, asked to see what we store of the enquiry ${enquiry.reference}. This link shows it, and lets you erase it. It works until ${indianDateTime(end)} (India):`,
+      link,
+      '',
+      'Please do not forward this email: whoever has the link can use it. If it was not you, you do not need to do anything.',
+      '',
+      ...signature,
+    ].join('\n'),
+  };
+}
+
 /** The confirmation request. Nothing else is sent to the address until somebody confirms. */
 export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
   return {

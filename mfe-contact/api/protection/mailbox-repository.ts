@@ -10,7 +10,7 @@ const maxConfirmationRequests = 2;
 const requestMonths = 12;
 
 /**
- * Counts an acknowledgement. Returns false, and counts nothing, after two in 24 hours. A single statement, like
+ * Counts an acknowledgement, or a link to stored data. Returns false, and counts nothing, after two in 24 hours. A single statement, like
  * `takeConfirmationRequest`'s, so that simultaneous calls cannot exceed the limit, even in two services.
  */
 export async function takeAcknowledgement(database: Database, mailbox: string, now: Date): Promise<boolean> {

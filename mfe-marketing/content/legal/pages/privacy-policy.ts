@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, privacyNoticeVersion } from '@site/brand';
 import type { PageListing } from '../../types.ts';
 import type { LegalContent } from '../types.ts';
 
@@ -13,8 +13,8 @@ export const content: LegalContent = {
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  updated: '2026-11-29',
-  reviewed: '2026-11-29',
+  updated: privacyNoticeVersion,
+  reviewed: privacyNoticeVersion,
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
   sections: [
     {
@@ -31,7 +31,7 @@ export const content: LegalContent = {
         'You can read every page without telling us who you are. We receive personal data only in these cases:',
       ],
       points: [
-        'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form, the page of this site that you were on before and the reference number we give it. If you came from one of our advertisements, also which one: the source, medium and campaign that its link names.',
+        'Contact form: your full name, email address, phone number, the subject (company name) and your message, with the date and time, the page from which you sent the form, the page of this site that you were on before, the date of this policy and the reference number we give it. If you came from one of our advertisements, also which one: the source, medium and campaign that its link names.',
         'Email, letter and phone: what you tell us, and the address or number you use.',
         ...(brand.whatsapp ? [whatsappPoint] : []),
         'Subscription to our notes: your email address, the wording you agreed to, the page, and the times at which you asked, confirmed and unsubscribed. Until you confirm, we send you nothing but the request to confirm.',
@@ -62,7 +62,7 @@ export const content: LegalContent = {
         'Enquiries: in this website’s database, at most 24 months from the day we receive each one. The emails about it are deleted by hand in the same time. A later message does not extend the period of an earlier one.',
         'Enquiries that lead to a contract: kept with the contract papers, outside this website, for as long as tax and company law require.',
         'Subscriptions: until you unsubscribe, and the proof of consent for 12 months after that. An address that is not confirmed: seven days.',
-        'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
+        'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement or a link to your data, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
         'Coded network addresses: at most eleven minutes, or until the trial of a new edition of this website ends, and never in a backup. Codes of a few networks of many addresses each, in which the new edition failed or was slow: until we delete old editions. The cookie policy says more about these trials.',
         'Backups: overwritten in rotation, within 35 days after the original is erased. The newest three are kept until newer ones are made.',
       ],
@@ -83,7 +83,7 @@ export const content: LegalContent = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'The Act gives you these rights. To use them, free of charge, write to the grievance contact below:',
+        'The Act gives you these rights, free of charge. You can see and erase an enquiry yourself, by a link that we email you from the page ‘Your data’. For the rest, or instead, write to the grievance contact below:',
       ],
       points: [
         'Access (section 11): a summary of the data we hold about you, what we do with it, and with whom we have shared it.',
