@@ -31,7 +31,7 @@ export function EnquirySent({ submission, texts }: { submission: Submission; tex
             {submission.callBy && (
               <p>
                 <span>{texts.callBy[0]}</span>
-                <strong>{officeTime(new Date(submission.callBy), { now: new Date(), lang: pageLanguage() })}</strong>
+                <span>{officeTime(new Date(submission.callBy), { now: new Date(), lang: pageLanguage() })}</span>
                 <span>{texts.callBy[1]}</span>
               </p>
             )}

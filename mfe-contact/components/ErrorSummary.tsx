@@ -29,8 +29,8 @@ export function ErrorSummary({ fields, texts, ref }: ErrorSummaryProps) {
               <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {label}
               </a>
-              {/* That of a text area is a paragraph. */}
-              {hint && kind !== 'textarea' && <span>{` ${hint}`}</span>}
+              {/* Of lines of text alone: 'Subject' does not say what it asks for, 'Phone number' does, and a text area's hint is a paragraph. */}
+              {hint && kind === 'text' && <span>{` ${hint}`}</span>}
             </li>
           ))}
         </ul>
