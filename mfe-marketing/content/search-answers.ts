@@ -1,41 +1,18 @@
 import type { SearchAnswer } from '@site/contracts/search';
 import { toSlug } from '@site/text/slug';
 import { indianNumber, inRupees } from '@site/ui/indian-number';
-import { listedServices } from './all-pages.ts';
 import { howWeWork } from './how-we-work/how-we-work.ts';
 import { penalties } from './how-we-work/penalties.ts';
 import { times } from './industries/healthcare/times.ts';
-import type { EstimateInput } from './services/prices.ts';
 
 /** What people ask the search, each with the place on a page that answers it. */
 export function searchAnswers(): SearchAnswer[] {
-  return [...prices(), ...notOffered(), ...promises()];
-}
-
-const moneyWords =
-  'price cost rate charge salary wage how much rupees paisa kitna kharcha daam keemat रेट कीमत खर्च दाम कितना'.split(' ');
-
-/** Each leads to the estimate with that number in its field. */
-function prices(): SearchAnswer[] {
-  return listedServices.flatMap(({ content: { slug, name, price } }) =>
-    price.inputs.map(({ key, counted, paid, per, rupees, label }) => ({
-      path: `/${slug}?${key}=${per}#estimate`,
-      title: `${name}: ${inRupees(rupees)} ${price.period} for ${onePaid(paid ? 1 : per, paid ?? counted)}`,
-      text: price.includes,
-      words: [...moneyWords, label],
-    })),
-  );
-}
-
-/** 'an electrician', or '1,000 sq ft' where the price is for several. */
-function onePaid(number: number, [one, several]: EstimateInput['counted']): string {
-  if (number > 1) return `${indianNumber(number)} ${several}`;
-  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+  return [...notOffered(), ...promises()];
 }
 
 /** What people ask for that a company of this kind often has. */
 const wordsOf: Record<string, string> = {
-  'Security guards': 'guard watchman bouncer chowkidar pehredar चौकीदार गार्ड',
+  'Security guards': 'security guard watchman bouncer chowkidar pehredar चौकीदार गार्ड सिक्योरिटी',
   'Lift maintenance': 'elevator AMC लिफ्ट',
   'Pest control': 'termite cockroach rats mosquito दीमक',
   'Doctors and clinical decisions': 'doctor physician डॉक्टर',

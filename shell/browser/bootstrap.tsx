@@ -87,15 +87,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
  */
 async function servedPageMissing({ release, absent }: PageData, parts: BrowserParts): Promise<RouteErrors | null> {
   const { routes } = release;
-  const route = routeOf(routes, location.pathname);
-  const shown = route ?? routeOf(routes, notFoundPath);
+  const shown = routeOf(routes, location.pathname) ?? routeOf(routes, notFoundPath);
   if (!shown) return null;
-  const id = route?.path ?? '*';
   // The server could not render it: the visitor asks for it by the notice's button.
-  if (absent.includes(shown.part)) return { [id]: new PageMissing(shown.path, new Promise(() => {})) };
+  if (absent.includes(shown.part)) return { [shown.path]: new PageMissing(shown.path, new Promise(() => {})) };
   return parts.loadPage(shown).then(
     () => null,
-    (error: unknown) => ({ [id]: error }),
+    (error: unknown) => ({ [shown.path]: error }),
   );
 }
 

@@ -17,7 +17,7 @@ for (const { name, tag, press, write } of [byFinger, inLongRun(byKeyboard)]) {
     await write(page, page.getByRole('searchbox'), 'plumber');
     await page.keyboard.press('Enter');
     await arriveAt(page, '/search?q=plumber');
-    await press(page, page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }));
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Plumbing Services', exact: true }));
     await arriveAt(page, '/plumbing-services');
   });
 

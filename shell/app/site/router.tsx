@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/contracts/api';
-import { notFoundPath, routeOf } from '@site/contracts/paths';
+import { notFoundPath } from '@site/contracts/paths';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { type RouteObject, redirect } from '@site/host/router';
 import { Layout, LayoutFailed } from '../layout/Layout.tsx';
@@ -20,17 +20,15 @@ interface RouterOptions {
 /** The one router's routes, made from the release's route table. */
 export function routeObjects(options: RouterOptions): RouteObject[] {
   const { routes, moved = {} } = options.release;
-  const notFound = routeOf(routes, notFoundPath);
   return [
     {
       Component: Layout,
       ErrorBoundary: LayoutFailed,
       children: [
-        ...routes.map((route) => pageRoute(route, route.path, options)),
+        ...routes.map((route) => pageRoute(route, options)),
         ...Object.entries(moved).map(
           ([path, to]): RouteObject => ({ path, loader: ({ request }) => redirect(to + new URL(request.url).search) }),
         ),
-        ...(notFound ? [pageRoute(notFound, '*', options)] : []),
       ],
     },
   ];
@@ -40,14 +38,11 @@ export function routeObjects(options: RouterOptions): RouteObject[] {
  * A page of a part. Its loader brings code and data at the same time, so that the router knows all about the page: shown, under way, or
  * failed. Not by the router's `lazy`, which keeps its first failure for as long as the document lives (react-router 7.18).
  */
-function pageRoute(
-  route: SiteRoute,
-  path: string,
-  { parts, api, loadData = loadWith(parts, api) }: RouterOptions,
-): RouteObject {
+function pageRoute(route: SiteRoute, { parts, api, loadData = loadWith(parts, api) }: RouterOptions): RouteObject {
   return {
-    id: path,
-    path,
+    id: route.path,
+    // The page for unknown addresses is one route with its own address: the served page stays as it is when that changes to /404.
+    path: route.path === notFoundPath ? '*' : route.path,
     handle: route,
     Component: PartPage,
     ErrorBoundary: PageFailed,
