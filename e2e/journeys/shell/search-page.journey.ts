@@ -16,7 +16,9 @@ test('leads to a page of all results, whose form searches in place', async ({ si
   await page.getByRole('searchbox').fill('mali');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=mali');
-  await expect(page.locator('main').getByRole('link', { name: 'Horticulture and Gardening Services', exact: true })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Horticulture and Gardening Services', exact: true }),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
