@@ -43,6 +43,8 @@ const badBuilds: [what: string, folder: string, part: string, change: SourceChan
 
 for (const [what, folder, part, change, words] of badBuilds)
   test(`refuses a build ${what}, says why, and keeps the channel`, async () => {
+    // It builds a part, starts a release and visits it.
+    test.slow();
     const version = await publishChanged(folder, [change]);
     const { store, channel, gate } = await openChannel(`gate-${part}`);
     const before = await store.channel(channel).newest();
