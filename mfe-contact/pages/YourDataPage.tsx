@@ -5,11 +5,12 @@ import { Field } from '@site/ui/Field';
 import { Notice } from '@site/ui/Notice';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
-import { StoredList } from '../components/StoredList.tsx';
 import { useKeptActionData } from '../components/useKeptActionData.ts';
 import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
+import type { StoredEntries } from '../contract/stored-data.ts';
 import type { postYourData } from '../data/post-your-data.ts';
 import type { YourDataView } from '../data/your-data-view.ts';
+import classes from './YourDataPage.module.css';
 
 /**
  * A visitor asks for a link by mail, which leads back here. Opening it shows nothing yet, because mail programs open links before people do.
@@ -149,3 +150,17 @@ const aboutThisPage = [
     text: `For corrections, other data, or a lost reference, write to ${grievanceEmail}.`,
   },
 ];
+
+/** Each text below its label. */
+function StoredList({ entries }: { entries: StoredEntries }) {
+  return (
+    <dl className={classes.list}>
+      {entries.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -18,7 +18,7 @@ export const hospitalRoster: DocumentEntry = {
   ...rosterFile,
   path: `/${brand.slug}-hospital-roster.csv`,
   format: 'CSV',
-  menus: [{ group: 'tenders', order: 2, label: 'Roster and rates of hospitals' }],
+  menus: [{ group: 'tenders', order: 2, label: 'Hospital roster for spreadsheets' }],
 };
 
 /** The contact page lists documents of the group `tenders` below its address for tenders. */

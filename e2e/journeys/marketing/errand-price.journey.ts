@@ -53,7 +53,7 @@ for (const [width, height] of [
   });
 
 test('finds prices, the brochure and what is not offered', async ({ page }) => {
-  for (const query of ['price', 'cost', 'quotation', 'kharcha'])
+  for (const query of ['price', 'cost', 'rate', 'quotation', 'kharcha'])
     expect((await hitsOf(query))[0], query).toBe(pricePage);
   expect((await hitsOf('brochure'))[0]).toMatch(/\.pdf$/);
   await page.goto('/search?q=pest+control');

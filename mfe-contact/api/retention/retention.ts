@@ -9,7 +9,6 @@ import type { ContactOptions } from '../settings.ts';
 import { confirmationTimeoutMs } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
-import * as days from './retention-day-repository.ts';
 
 interface RetentionOptions extends Pick<ContactOptions, 'dataDir' | 'retentionMonths'> {
   database: Database;
@@ -54,7 +53,7 @@ export function eraseExpired(
   const work = async (transaction: Database) => {
     await keys.eraseExpired(transaction, now);
     await mailboxes.eraseExpired(transaction, now);
-    if (!isConfirmed && !(await days.takeDay(transaction, now))) return { enquiries: 0, subscriptions: 0, left: 0 };
+    if (!isConfirmed && !(await takeDay(transaction, now))) return { enquiries: 0, subscriptions: 0, left: 0 };
     const since = retainedSince(now, enquiryMonths);
     const due = await countExpired(transaction, now, enquiryMonths);
     const limit = isConfirmed ? due : await maxErasable(transaction);
@@ -66,6 +65,17 @@ export function eraseExpired(
   };
   // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
   return withAdvisoryLock(database, 'retention', (connection) => connection.transaction().execute(work));
+}
+
+/** Marks the day of this moment as used. Returns whether it was free until now. */
+async function takeDay(database: Database, now: Date): Promise<boolean> {
+  const taken = await database
+    .insertInto('retention_days')
+    .values({ day: now.toISOString().slice(0, 10) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** What has expired by this time. */
