@@ -32,7 +32,7 @@ test('finds the same by plumber, plumbers and plumbing', async () => {
 
 test('puts the words of a title first, and finds what only a text says', async ({ site, page }) => {
   expect((await hitsOf('bill'))[0]).toBe('/blogs/reading-your-buildings-electricity-bill');
-  expect(await hitsOf('gst')).toContain('/blogs/paying-contract-staff-on-time');
+  expect((await hitsOf('challan')).slice(0, 3)).toContain('/blogs/paying-contract-staff-on-time');
   await site.open('/search?q=gst');
   await expect(page.locator('main li:has(h3)').first().locator('mark')).toHaveText('GST');
 });
