@@ -143,7 +143,7 @@ function documentFiles(manifests: PartManifest[], route: ReleaseRoute, fragments
     report: entryScript(host, 'report'),
     host: entryScript(host, 'main'),
     // The host's first script imports these as soon as it runs; the share scope takes its modules from them.
-    imported: linkedChunks(host, ['bootstrap', 'shared-modules']).flatMap(({ scripts }) => scripts),
+    imported: linkedChunks(host, ['bootstrap', 'router', 'shared-modules']).flatMap(({ scripts }) => scripts),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
   };
