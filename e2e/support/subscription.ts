@@ -9,6 +9,17 @@ export function footerForm(page: Page) {
   return page.getByRole('contentinfo').getByRole('form', { name: 'Get our monthly email' });
 }
 
+/** Brings the form into view, on a phone by unfolding it once its code has loaded. */
+export async function showFooterForm(page: Page): Promise<void> {
+  const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Get our monthly email' });
+  if (await fold.isVisible()) {
+    await fold.scrollIntoViewIfNeeded();
+    await footerFormReady(page);
+    await fold.click();
+  }
+  await footerForm(page).scrollIntoViewIfNeeded();
+}
+
 export function fillInFooter(page: Page): Promise<void> {
   return fillInSubscription(footerForm(page));
 }

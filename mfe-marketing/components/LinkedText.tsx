@@ -37,6 +37,7 @@ const targets: Record<string, string> = {
   'privacy policy': '/privacy-policy',
   'cookie policy': '/cookies-policy',
   'Your data': '/your-data',
+  'Subscription to our notes': '/subscription',
   'The disclaimer': '/disclaimer',
   'About this site': '/about-this-site',
 };

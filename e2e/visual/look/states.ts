@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, sendButton } from '../../support/enquiry.ts';
 import { mockApi } from '../../support/mock-api.ts';
 import { searchButton, searchField } from '../../support/search.ts';
-import { footerForm, footerFormReady } from '../../support/subscription.ts';
+import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { loader, open, pauseRequests } from '../../support/visit.ts';
 
 /** A state of a page that has no address of its own. */
@@ -92,7 +92,7 @@ async function sendFrom(page: Page, { outcome, isEmpty, response }: Sending) {
 
 async function subscribeEmpty(page: Page) {
   await open(page, '/about-us');
-  await footerForm(page).scrollIntoViewIfNeeded();
+  await showFooterForm(page);
   await footerFormReady(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
   await footerForm(page).locator('[aria-invalid=true]').first().waitFor();

@@ -1,6 +1,7 @@
 import type { PartFragment } from '@site/contracts/part-routes';
 import { Link, useLocation } from '@site/host/router';
 import { useShell } from '@site/host/shell-api';
+import { Fold } from '@site/ui/Fold';
 import { Notice } from '@site/ui/Notice';
 import { useForm } from 'react-hook-form';
 import { FailureNotice } from '../../components/FailureNotice.tsx';
@@ -17,8 +18,9 @@ export function Subscribe() {
   if (pathname === '/subscription' || /^\/hi(\/|$)/.test(pathname)) return null;
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
-      <h2 id="subscribe-heading">Get our monthly email</h2>
-      <FooterForm />
+      <Fold id="subscribe-heading" title="Get our monthly email">
+        <FooterForm />
+      </Fold>
     </section>
   );
 }
@@ -27,10 +29,12 @@ function FooterForm() {
   const { submission, notice, form } = useSubscription();
   return (
     <div className={classes.columns}>
-      <p>
-        Notes on running a building, about once a month, from the people who do the work. See our{' '}
-        <Link to="/privacy-policy">privacy policy</Link>.
-      </p>
+      <div>
+        <p>
+          Notes on running a building, about once a month, from the people who do the work. See our{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </div>
       <div className={classes.answer}>
         {submission.status === 'sent' ? (
           <Notice kind="success" title={outcomes.asked.title} ref={notice}>
