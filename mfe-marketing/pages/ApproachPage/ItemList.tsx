@@ -3,13 +3,13 @@ import type { GroupsContent } from '../../content/how-we-work/types.ts';
 import type { TitledText } from '../../content/types.ts';
 import classes from './ItemList.module.css';
 
-/** Titled points, one below the other. */
-export function ItemList({ items }: { items: TitledText[] }) {
+/** Titled points, one below the other; links lead to each by the slug of its title if it `isTarget`. */
+export function ItemList({ items, isTarget = false }: { items: TitledText[]; isTarget?: boolean }) {
   return (
     <dl className={classes.items}>
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt id={toSlug(title)}>{title}</dt>
+          <dt id={isTarget ? toSlug(title) : undefined}>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -24,7 +24,7 @@ export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
       {groups.map(({ title, items }) => (
         <section key={title}>
           <h4>{title}</h4>
-          <ItemList items={items} />
+          <ItemList items={items} isTarget />
         </section>
       ))}
     </div>

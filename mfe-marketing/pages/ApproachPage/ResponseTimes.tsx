@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { NoBreakHours } from '@site/ui/NoBreakHours';
 import { FramedPicture } from '../../components/FramedPicture.tsx';
@@ -21,7 +22,7 @@ export function ResponseTimes({ response, scene }: Pick<HowWeWork['work'], 'resp
         </Panel>
       </div>
       <div className={classes.rows}>
-        <Fold title={others.title} hint={others.hint} level={4} when="always">
+        <Fold id={toSlug(others.title)} title={others.title} hint={others.hint} level={4} when="always">
           <Panel>
             <ResponseTable {...response} {...others} />
           </Panel>

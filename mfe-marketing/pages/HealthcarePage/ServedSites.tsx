@@ -18,7 +18,9 @@ export function ServedSites({ served: { title, text, caption, head, rows } }: Pi
         <div>
           <DataTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />
           <p>
-            <Link to="/about-this-site" className={classes.about}>About this site</Link>
+            <Link to="/about-this-site" className={classes.about}>
+              About this site
+            </Link>
           </p>
         </div>
       </div>

@@ -51,11 +51,11 @@ export function ServicePage() {
               <WorksFor service={service.slug} />
             </section>
           </div>
-          <section className={classes.questions} aria-labelledby="questions">
-            <h2 id="questions">Frequently asked questions</h2>
-            <Questions faqs={service.faqs} />
-          </section>
         </div>
+        <section className={classes.questions} aria-labelledby="questions">
+          <h2 id="questions">Frequently asked questions</h2>
+          <Questions faqs={service.faqs} />
+        </section>
       </Section>
       <PriceEstimate key={service.slug} service={service} />
       <WorkSampleBand
