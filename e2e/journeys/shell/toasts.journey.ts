@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await toast.evaluate(settle);
     const { place } = await page.evaluate(measureToast);
     await expect.poll(async () => (await confirmation.boundingBox())?.y).toBeGreaterThanOrEqual(place.bottom);
-    await expect(confirmation.getByText('Your reference is')).toBeInViewport();
+    await expect(confirmation.getByText('Your reference is', { exact: true })).toBeInViewport();
   });
 
   test('closes by a button that a finger hits', { tag: '@long' }, async ({ site, page }) => {
