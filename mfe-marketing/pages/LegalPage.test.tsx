@@ -28,6 +28,7 @@ describe('LegalPage', () => {
       .map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')]);
     expect(links).toEqual([
       [addressLine, '/contact'],
+      ['Subscription to our notes', '/subscription'],
       ['cookie policy', '/cookies-policy'],
       ['cookie policy', '/cookies-policy'],
       ['Your data', '/your-data'],
