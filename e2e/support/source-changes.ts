@@ -44,7 +44,6 @@ export const anchors = {
   shownPosts: { file: 'mfe-contact/pages/SubscriptionPage.tsx', from: '<Fragment name="RecentPosts" />' },
   shownFragments: { file: 'mfe-contact/route-table.ts', from: "fragments: ['RecentPosts']" },
   contactRows: { file: 'mfe-contact/route-table.ts', from: 'routes: [' },
-  contactServiceVersion: { file: 'mfe-contact/route-table.ts', from: "version: '1'," },
   quoteFlag: { file: 'mfe-contact/flags.ts', from: 'quoteForm: false' },
   lastEnquiryField: {
     file: 'mfe-contact/contract/enquiry.ts',

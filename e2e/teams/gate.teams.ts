@@ -19,13 +19,6 @@ test.describe.configure({ timeout: 120_000 });
 
 const badBuilds: [what: string, folder: string, part: string, change: SourceChange, words: RegExp][] = [
   [
-    'whose service has an older API than its table needs',
-    'mfe-contact',
-    'contact',
-    replace(anchors.contactServiceVersion, "version: '2', previous: { version: '1', paths: [] },"),
-    /service: contact has a service that fails on an empty database: it has version 1.* the part's table needs 2\./,
-  ],
-  [
     'that throws on the server',
     'mfe-contact',
     'contact',
