@@ -52,7 +52,7 @@ test('brings the blog, in a repository of its own, to visitors and back, as its 
   await journeys(site.url);
   await run([ofReadme('release -- rollback')]);
   await expect.poll(() => headingAt(`${site.url}/blogs`)).toBe('Blogs');
-  await expectSignatures(repository, 'blog', 'careers');
+  await expectSignatures(repository, 'blog', 'training');
 });
 
 for (const part of ['contact', 'marketing'])
@@ -66,38 +66,38 @@ test('brings a new part to visitors from a repository of its own, and takes it o
   site,
   page,
 }) => {
-  const repository = await createPart(registry, site, ['careers', '/careers']);
+  const repository = await createPart(registry, site, ['training', '/training']);
   const { folder, journeys, run, release, change } = repository;
   const { test: checks = {}, preview = {}, deliver = {} } = readWorkflow(path.join(folder, githubWorkflow)).jobs;
   await run(commandsOf(checks));
-  const dev = await runDev(folder, await freePort(), ['careers', '--against', site.url], ['node_modules/.bin/dev']);
-  expect(await headingAt(`${dev.url}/careers`)).toBe('Careers');
+  const dev = await runDev(folder, await freePort(), ['training', '--against', site.url], ['node_modules/.bin/dev']);
+  expect(await headingAt(`${dev.url}/training`)).toBe('Training');
   expect(await headingAt(`${dev.url}/blogs`)).toBe('Blogs');
   const { title } = await firstOffer(dev.url);
-  expect(await textAt(`${dev.url}/careers`)).toContain(title);
+  expect(await textAt(`${dev.url}/training`)).toContain(title);
   await journeys(dev.url);
-  await page.goto(`${dev.url}/careers`);
+  await page.goto(`${dev.url}/training`);
   for (const [before, after] of [
     ['Rather talk?', 'Saved once'],
     ['Saved once', 'Saved twice'],
   ] as const) {
-    await change('pages/CareersPage.tsx', before, after);
+    await change('pages/TrainingPage.tsx', before, after);
     await expect(page.getByText(after)).toBeVisible({ timeout: 60_000 });
   }
-  await change('pages/CareersPage.tsx', 'Saved twice', 'Rather talk?');
+  await change('pages/TrainingPage.tsx', 'Saved twice', 'Rather talk?');
   await dev.stop();
 
   // The gate judges it before its service runs.
   await run(withoutInstalling(preview));
   const summary = await readFile(path.join(folder, 'summary.md'), 'utf8');
-  expect(summary).toMatch(/^### careers@1\.0\.0-[0-9a-f]{8}\n.*The gate lets it in\.\s*$/s);
+  expect(summary).toMatch(/^### training@1\.0\.0-[0-9a-f]{8}\n.*The gate lets it in\.\s*$/s);
   await run(withoutInstalling(deliver));
-  expect(await headingAt(`${site.url}/careers`)).toBe('Careers');
-  await expect.poll(() => textAt(`${site.url}/careers`), { timeout: 30_000 }).toContain(title);
+  expect(await headingAt(`${site.url}/training`)).toBe('Training');
+  await expect.poll(() => textAt(`${site.url}/training`), { timeout: 30_000 }).toContain(title);
   expect(await firstOffer(site.url)).toMatchObject({ title });
-  await release(['retire', 'careers', '--to', '/about-us']);
-  await expect.poll(async () => new URL((await fetch(`${site.url}/careers`)).url).pathname).toBe('/about-us');
-  await expectSignatures(repository, 'careers', 'blog');
+  await release(['retire', 'training', '--to', '/about-us']);
+  await expect.poll(async () => new URL((await fetch(`${site.url}/training`)).url).pathname).toBe('/about-us');
+  await expectSignatures(repository, 'training', 'blog');
 });
 
 test('shows the blog in a host that is built in a folder of its own, with packages of the registry', async ({
@@ -226,7 +226,7 @@ async function textAt(url: string): Promise<string> {
 }
 
 async function firstOffer(url: string) {
-  const { data } = JSON.parse(await textAt(`${url}/api/v1/careers/offers`));
+  const { data } = JSON.parse(await textAt(`${url}/api/v1/training/offers`));
   return data[0];
 }
 

@@ -139,14 +139,14 @@ export interface ServiceEntry {
  * export const table: PartTable = {
  *   routes: [
  *     {
- *       path: '/careers',
- *       page: 'CareersPage',
- *       title: 'Careers with us',
+ *       path: '/training',
+ *       page: 'TrainingPage',
+ *       title: 'Training with us',
  *       description: 'Work with the people who keep buildings running: open posts, and how to apply for them.',
- *       label: 'Careers',
+ *       label: 'Training',
  *       trail: [],
- *       menus: [{ group: 'about', order: 90, label: 'Careers' }],
- *       searchWords: ['jobs'],
+ *       menus: [{ group: 'about', order: 90, label: 'Training' }],
+ *       searchWords: ['courses'],
  *       isIndexed: true,
  *       updated: '2026-11-26',
  *     },

@@ -7,8 +7,8 @@ const program = createProgram(
   'npm create @site/part --',
   'Makes a repository for one part of the site: a new one with a page, an API and a fragment, or one that has been in another repository.',
 )
-  .argument('<folder>', 'to make; its name is the name of the part: careers')
-  .argument('[path]', 'of the page of a new part: /careers')
+  .argument('<folder>', 'to make; its name is the name of the part: training')
+  .argument('[path]', 'of the page of a new part: /training')
   .option('--from <folder>', 'of a part that exists: site/mfe-blog');
 
 await runCommandLine(

@@ -65,9 +65,9 @@ async function extendLockFile(root: string, folder: string) {
 }
 
 export interface PartRequest {
-  /** `careers`; its folder will be `mfe-careers`. */
+  /** `training`; its folder will be `mfe-training`. */
   name: string;
-  /** Address of its page: `/careers`. */
+  /** Address of its page: `/training`. */
   path: string;
 }
 

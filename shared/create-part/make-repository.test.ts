@@ -5,14 +5,14 @@ import { readWorkflow } from '@site/testing/workflows';
 import { makeRepository } from './make-repository.ts';
 
 it('makes a new part with its tools, its tests and a workflow that delivers it', async () => {
-  const folder = path.join(temporaryFolder(), 'careers');
-  const files = await makeRepository(folder, { name: 'careers', path: '/careers' });
-  expect(files).toEqual(expect.arrayContaining(['.gitignore', 'pages/CareersPage.test.tsx', 'package.json']));
+  const folder = path.join(temporaryFolder(), 'training');
+  const files = await makeRepository(folder, { name: 'training', path: '/training' });
+  expect(files).toEqual(expect.arrayContaining(['.gitignore', 'pages/TrainingPage.test.tsx', 'package.json']));
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  expect(read('.github/workflows/deliver.yml')).toContain('npm run release -- deliver careers');
+  expect(read('.github/workflows/deliver.yml')).toContain('npm run release -- deliver training');
   expect(JSON.parse(read('package.json'))).toMatchObject({
-    name: 'mfe-careers',
-    scripts: { dev: 'dev careers' },
+    name: 'mfe-training',
+    scripts: { dev: 'dev training' },
     dependencies: { react: expect.any(String) },
     devDependencies: { '@site/tools': expect.any(String), '@testing-library/react': expect.any(String) },
   });
@@ -61,7 +61,7 @@ it.each(['blog', 'contact', 'marketing'])('has every command that the README of 
 it('refuses a folder that has files', async () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'README.md'), 'mine');
-  await expect(makeRepository(folder, { name: 'careers', path: '/careers' })).rejects.toThrow('is not empty');
+  await expect(makeRepository(folder, { name: 'training', path: '/training' })).rejects.toThrow('is not empty');
   expect(readdirSync(folder)).toEqual(['README.md']);
 });
 

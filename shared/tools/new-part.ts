@@ -11,8 +11,8 @@ const program = createProgram(
   'npm run new-part --',
   'Makes a part of its own in the folder mfe-NAME with a page, an API and a fragment. Menus, sitemap and search know it by its route table.',
 )
-  .argument('<name>', 'of the part: careers')
-  .argument('<path>', 'of its page: /careers');
+  .argument('<name>', 'of the part: training')
+  .argument('<path>', 'of its page: /training');
 
 await runCommandLine(
   program.action(async (name, address) => {

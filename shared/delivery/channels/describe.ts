@@ -75,7 +75,7 @@ export function describeDifference(difference: PartDifference): string {
   return lines.join('\n');
 }
 
-/** `  - /careers -> /about-us` for every address of a retired part. */
+/** `  - /training -> /about-us` for every address of a retired part. */
 export function retiredAddresses(retired: Retirement): string[] {
   return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
 }

@@ -28,8 +28,8 @@ export interface RetireOptions {
  * A canary of another part goes on without it. Throws `Refused`.
  *
  * @example
- * const redirects = { each: { '/careers': '/about-us' }, others: null };
- * await retire(store, { part: 'careers', redirects, channel: 'production', why: 'no openings', gate });
+ * const redirects = { each: { '/training': '/about-us' }, others: null };
+ * await retire(store, { part: 'training', redirects, channel: 'production', why: 'no more courses', gate });
  */
 export async function retire(
   store: ReleaseStore,
