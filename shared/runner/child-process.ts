@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { ProcessMessage, ProcessState, SupervisorMessage } from '@site/service/process/messages';
 import { shutdown } from '@site/service/process/shutdown';
@@ -95,6 +95,11 @@ export class Child extends EventEmitter<{ change: [] }> {
       this.on('change', look);
       look();
     });
+  }
+
+  /** Resolves once it has ended, in whatever way. */
+  async death(): Promise<void> {
+    while (this.state.status !== 'failed') await once(this, 'change');
   }
 
   /** Does nothing where it has ended: its pipe breaks before `exit` is emitted, and without a callback that is an uncaught error. */

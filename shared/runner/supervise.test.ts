@@ -144,6 +144,16 @@ describe.each([{ sharesPort: false }, { sharesPort: true }])(
       expect(await responseOf(one)).toBeUndefined();
     });
 
+    it('brings the former build back soon where it dies while another build hangs', async () => {
+      const limits = { maxStartMs: 300_000, maxOpenMs: 1_000 };
+      const { one } = await run(respondWith('first'), { sharesPort, limits });
+      one.show(build(hang(), 'second'));
+      await until('a build that is not ready', () => one.report().state.status !== 'ready');
+      process.kill(one.pid() ?? 0, 'SIGKILL');
+      await until('a refusal of the second version', () => one.report().refusal !== undefined);
+      await until('the first version', async () => (await responseOf(one)) === 'first');
+    });
+
     it('keeps the former build where the next cannot be spawned', async () => {
       const { one } = await run(respondWith('first'), { sharesPort });
       const second = build(respondWith('second'), 'second');

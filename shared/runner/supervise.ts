@@ -162,12 +162,12 @@ export class SupervisedProcess {
     const child = this.#spawn(build, sharesPort ? [] : ['--stand-by']);
     try {
       if (!sharesPort) {
-        await child.reach('standing by', limits.maxStartMs);
+        await reachBeside(former, child, 'standing by', limits);
         this.#serving = undefined;
         await former.end();
         child.send({ event: 'open' });
       }
-      await child.reach('ready', sharesPort ? limits.maxStartMs : limits.maxOpenMs);
+      await reachBeside(former, child, 'ready', limits);
       this.#serve(build, child);
       log(`${name} now runs ${build.version}`);
       await former.end();
@@ -231,6 +231,16 @@ export class SupervisedProcess {
       };
     });
   }
+}
+
+/** Waits for a child as long as a start may take; once the former has ended, only as long as its area may be down. */
+function reachBeside(
+  former: Child,
+  child: Child,
+  stage: 'standing by' | 'ready',
+  { maxStartMs, maxOpenMs }: SupervisionLimits,
+): Promise<void> {
+  return Promise.race([child.reach(stage, maxStartMs), former.death().then(() => child.reach(stage, maxOpenMs))]);
 }
 
 /** How long to wait before a process is started again. `ranMs`: how long it was ready, 0 if it never was. */
