@@ -18,7 +18,7 @@ export interface Tables {
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
   /** Secrets that sign tokens and links, for services that share a database. */
   shared_secrets: { name: string; value: string };
-  /** Keyed hashes of the mailboxes that an acknowledgement or a link to stored data went to lately, with the times of the last two. */
+  /** Keyed hashes of the mailboxes that an acknowledgement or a link to stored data went to lately, with the times of the last two of that kind. */
   acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
   /** Mailboxes with confirmation requests that nobody has answered: for which subscriptions, how many, and when the last was sent. */
   asked_mailboxes: {

@@ -48,7 +48,8 @@ function Step({ view }: { view: YourDataView }) {
         <Notice kind="success" title="Please check your inbox" headingLevel={2}>
           <p>
             If we have an enquiry with this reference from this address, its link comes by email in a few minutes. It
-            works for 30 minutes. Without it we say nothing about what is stored, not even whether something is.
+            works for 30 minutes, and we mail at most two a day. Without it we say nothing about what is stored, not
+            even whether something is.
           </p>
         </Notice>
       );

@@ -68,7 +68,7 @@ export function createEnquiryIntake(
     const mayAcknowledge =
       messageKinds.includes('acknowledgement') &&
       ((await takeThanks?.(transaction)) ?? true) &&
-      (await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(emailId), now));
+      (await mailboxes.takeMail(transaction, 'acknowledgement', mailboxFingerprint(emailId), now));
     return mayAcknowledge ? messageKinds : messageKinds.filter((kind) => kind !== 'acknowledgement');
   }
 }

@@ -89,7 +89,7 @@ async function queueLink(
   await database.transaction().execute(async (transaction) => {
     const enquiry = await enquiries.find(transaction, 'reference', reference);
     if (enquiry?.email_id.toLowerCase() !== emailId.toLowerCase()) return;
-    if (!(await mailboxes.takeAcknowledgement(transaction, mailboxFingerprint(enquiry.email_id), now))) return;
+    if (!(await mailboxes.takeMail(transaction, 'stored-data', mailboxFingerprint(enquiry.email_id), now))) return;
     await outbox.queue(transaction, { enquiry_id: enquiry.id }, ['stored-data'], now, trace);
   });
   onQueued();

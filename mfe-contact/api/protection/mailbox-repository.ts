@@ -10,10 +10,16 @@ const maxConfirmationRequests = 2;
 const requestMonths = 12;
 
 /**
- * Counts an acknowledgement, or a link to stored data. Returns false, and counts nothing, after two in 24 hours. A single statement, like
- * `takeConfirmationRequest`'s, so that simultaneous calls cannot exceed the limit, even in two services.
+ * Counts an acknowledgement, or a link to stored data. Returns false, and counts nothing, after two of the kind in 24 hours. A single
+ * statement, like `takeConfirmationRequest`'s, so that simultaneous calls cannot exceed the limit, even in two services.
  */
-export async function takeAcknowledgement(database: Database, mailbox: string, now: Date): Promise<boolean> {
+export async function takeMail(
+  database: Database,
+  kind: 'acknowledgement' | 'stored-data',
+  fingerprint: string,
+  now: Date,
+): Promise<boolean> {
+  const mailbox = kind === 'acknowledgement' ? fingerprint : `${kind} ${fingerprint}`;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('acknowledged_mailboxes')
     .values({ mailbox, last_at: now.toISOString(), earlier_at: '' })
