@@ -11,7 +11,8 @@ export interface SiteState {
   toasts: { Toasts: ComponentType; dismissErrors: () => void } | undefined;
   finishLoading: () => void;
   openSearch: () => void;
-  setSearch: (search: 'closed' | 'open') => void;
+  finishOpening: () => void;
+  closeSearch: () => void;
 }
 
 /** One store for each render: at module level, one visitor's state would show in another's HTML. */
@@ -22,7 +23,8 @@ export function createSiteStore() {
     toasts: undefined,
     finishLoading: () => set({ isLoading: false }),
     openSearch: () => set((state) => (state.search === 'closed' ? { search: 'opening' } : state)),
-    setSearch: (search) => set({ search }),
+    finishOpening: () => set((state) => (state.search === 'opening' ? { search: 'open' } : state)),
+    closeSearch: () => set({ search: 'closed' }),
   }));
 }
 

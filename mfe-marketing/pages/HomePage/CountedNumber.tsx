@@ -1,14 +1,16 @@
 import { indianNumber } from '@site/ui/indian-number';
+import { loadLater } from '@site/ui/load-later';
 import { useInView, whenOutOfView } from '@site/ui/near-view';
 import { useReducedMotion } from '@site/ui/useMediaQuery';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import classes from './CountedNumber.module.css';
 
-const CountUpFrame = lazy(() =>
-  import(/* webpackChunkName: "count-up", webpackFetchPriority: "low" */ './CountUpFrame.tsx').then(
-    countUp,
-    standStill,
-  ),
+const CountUpFrame = loadLater(
+  () =>
+    import(/* webpackChunkName: "count-up", webpackFetchPriority: "low" */ './CountUpFrame.tsx').then(
+      (module) => module.CountUpFrame,
+    ),
+  ({ value }) => <span>{indianNumber(value)}</span>,
 );
 
 interface CountedNumberProps {
@@ -53,13 +55,4 @@ function useLeaving(ref: RefObject<HTMLElement | null>, isInView: boolean): bool
     [ref, isInView],
   );
   return hasLeft;
-}
-
-function countUp(module: typeof import('./CountUpFrame.tsx')) {
-  return { default: module.CountUpFrame };
-}
-
-// If the chunk fails to load, show the final number instead of failing the page.
-function standStill() {
-  return { default: ({ value }: { value: number }) => <span>{indianNumber(value)}</span> };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadLater } from '@site/ui/load-later';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { Person } from '../../content/home/people.ts';
 import type { HeroSlideContent } from '../../content/home/types.ts';
 import classes from './HeroCarousel.module.css';
@@ -8,7 +9,9 @@ import { HeroPeople, pathOf } from './HeroPeople.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 
 export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
-  const { dialog, prepare, open } = useSheetDialog();
+  const [pressed, setPressed] = useState<{ person: Person; badge: DOMRect }>();
+  // In a transition, so that the page stays as it is while the code loads. The person who was pressed last counts.
+  const open = (person: Person, badge: DOMRect) => startTransition(() => setPressed({ person, badge }));
   return (
     <div className={classes.hero}>
       <Carousel
@@ -27,42 +30,31 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
           </HeroSlide>
         ))}
       />
-      {dialog}
+      <Suspense>
+        {pressed && <SheetDialog key={pressed.person.id} {...pressed} onClose={() => setPressed(undefined)} />}
+      </Suspense>
     </div>
   );
 }
 
 const grounds = ['deep', 'mint', 'sun'] as const;
 
-/** The dialog with a person's paper. Its code and the papers load when they are asked for; if they cannot, the page of the trade is opened. */
-function useSheetDialog() {
-  const navigate = useNavigate();
-  const [dialog, setDialog] = useState<ReactNode>();
-  const lastPressed = useRef<Person>(null);
-
-  useEffect(() => {
-    return () => {
-      lastPressed.current = null;
-    };
-  }, []);
-
-  return {
-    dialog,
-    prepare: () => {
-      loadDialog().catch(() => undefined);
-    },
-    async open(person: Person, badge: DOMRect) {
-      lastPressed.current = person;
-      const loaded = await loadDialog().catch(() => undefined);
-      // Meanwhile the visitor has pressed another person, or left the page.
-      if (lastPressed.current !== person) return;
-      if (!loaded) return navigate(pathOf(person));
-      const { SheetDialog } = loaded;
-      setDialog(<SheetDialog person={person} badge={badge} onClose={() => setDialog(undefined)} />);
-    },
-  };
-}
+/** The dialog with a person's paper. Its code and the papers load when somebody is on the way to a person. */
+const SheetDialog = loadLater(() => loadDialog().then((module) => module.SheetDialog), TradePageInstead);
 
 function loadDialog() {
   return import(/* webpackChunkName: "SheetDialog" */ './SheetDialog.tsx');
+}
+
+function prepare() {
+  loadDialog().catch(() => undefined);
+}
+
+/** Opens the page of the trade where the dialog cannot come. */
+function TradePageInstead({ person }: { person: Person }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(pathOf(person));
+  }, [navigate, person]);
+  return null;
 }

@@ -2,10 +2,11 @@ import { brand } from '@site/brand';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage } from '@site/ui/ErrorPage';
+import { loadLater } from '@site/ui/load-later';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearchOpener } from '../search/SearchButton.tsx';
 import { searchPath } from '../search/search-address.ts';
 import { useSite } from '../site-context.ts';
@@ -121,18 +122,14 @@ function PageBreadcrumb() {
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
 
-/** If the illustration cannot be loaded, the words are enough. */
-const FailureIllustration = lazy<ComponentType>(() =>
-  loadFailureIllustration().then(
-    ({ FailureIllustration }) => ({ default: FailureIllustration }),
-    () => ({ default: () => null }),
-  ),
+/** Loads with what follows hydration, to keep the first load small. Without it the words are enough. */
+const FailureIllustration = loadLater(
+  () =>
+    import(/* webpackChunkName: "after-hydration" */ './FailureIllustration.tsx').then(
+      (module) => module.FailureIllustration,
+    ),
+  () => null,
 );
-
-/** Loads it as a chunk after hydration, to keep the first load small. */
-function loadFailureIllustration() {
-  return import(/* webpackChunkName: "after-hydration" */ './FailureIllustration.tsx');
-}
 
 /** Whether to say that there is no connection. While it retries, the words stay: nothing is known yet. */
 function useOfflineWords(isWaiting: boolean): boolean {

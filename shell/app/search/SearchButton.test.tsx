@@ -75,16 +75,6 @@ it('stays closed when its code arrives after the visitor has left the page', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays on the site when its code cannot come because the device is offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  jest.doMock('./SearchDialog.tsx', () => {
-    throw new Error('There is no connection.');
-  });
-  await userEvent.click(renderButton());
-  jest.dontMock('./SearchDialog.tsx');
-  expect(await screen.findByText('/search')).toBeVisible();
-});
-
 function renderButton() {
   renderMenu(() => (
     <>

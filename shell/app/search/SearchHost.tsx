@@ -1,65 +1,55 @@
 import { useNavigate } from '@site/host/router';
+import { loadLater } from '@site/ui/load-later';
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { isComposing } from '../is-composing.ts';
 import { markShellFailed } from '../mark-part-failed.ts';
 import { useSite, useSiteState } from '../site-context.ts';
 import { searchFieldPath } from './search-address.ts';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
-
 /** The search over the current page, which links and Ctrl+K open from everywhere. Its code loads when it is asked for. */
 export function SearchHost() {
-  const { openSearch, setSearch } = useSite().store.getState();
-  const search = useSiteState((state) => state.search);
-  const [Dialog, setDialog] = useState<Dialog>();
+  const { openSearch, finishOpening, closeSearch } = useSite().store.getState();
+  // Deferred, so that the page stays as it is while the code loads.
+  const isOpen = useDeferredValue(useSiteState(({ search }) => search !== 'closed'));
+  useShortcut(openSearch);
+  useAfterNavigation(closeSearch);
+  useEffect(() => {
+    if (isOpen) finishOpening();
+  }, [isOpen, finishOpening]);
+  const fail = (error: unknown) => {
+    markShellFailed(error);
+    closeSearch();
+  };
+  return (
+    <Suspense>
+      {isOpen && (
+        <ErrorBoundary onFailure={fail}>
+          <SearchDialog onClose={closeSearch} />
+        </ErrorBoundary>
+      )}
+    </Suspense>
+  );
+}
+
+const SearchDialog = loadLater(() => loadDialog().then((module) => module.SearchDialog), SearchPageInstead);
+
+export function loadDialog() {
+  return import(/* webpackChunkName: "SearchDialog" */ './SearchDialog.tsx');
+}
+
+/** Opens the search page where the dialog cannot come. */
+function SearchPageInstead({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const close = () => setSearch('closed');
   const openPage = useEffectEvent(() => {
+    onClose();
     // Offline the browser would show its own error page; the router shows the site's, with the number to call.
     if (navigator.onLine) location.assign(searchFieldPath);
     else navigate(searchFieldPath);
   });
-
-  useShortcut(openSearch);
-  useAfterNavigation(close);
-  useEffect(() => {
-    if (search !== 'opening') return;
-    let isCurrent = true;
-    const show = (Loaded?: Dialog) => {
-      if (!isCurrent) return;
-      // In a function, because React would call the component itself as a state updater.
-      setDialog(() => Loaded);
-      setSearch(Loaded ? 'open' : 'closed');
-      if (!Loaded) openPage();
-    };
-    loadDialog().then(
-      ({ SearchDialog }) => show(SearchDialog),
-      () => show(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, setSearch]);
-
-  return (
-    search === 'open' &&
-    Dialog && (
-      <ErrorBoundary
-        onFailure={(error) => {
-          markShellFailed(error);
-          close();
-        }}
-      >
-        <Dialog onClose={close} />
-      </ErrorBoundary>
-    )
-  );
-}
-
-export function loadDialog() {
-  return import(/* webpackChunkName: "SearchDialog" */ './SearchDialog.tsx');
+  useEffect(() => openPage(), []);
+  return null;
 }
 
 /** Ctrl+K, or on Apple's systems Command+K, wherever the focus is. */
