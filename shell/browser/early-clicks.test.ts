@@ -30,6 +30,17 @@ it('gives it again once the area around the button is hydrated, not earlier', as
   await until('the press that was kept', () => press.mock.calls.length > 0);
 });
 
+it('gives it to the button that has replaced the served one in its area', async () => {
+  const button = show('<div data-late><button type="button">Back</button><button type="button">Next</button></div>', 1);
+  const area = button.parentElement;
+  root.dataset.hydrated = '';
+  button.click();
+  for (const served of area?.querySelectorAll('button') ?? []) served.replaceWith(served.cloneNode(true));
+  area?.lastElementChild?.addEventListener('click', press);
+  area?.setAttribute('data-live', '');
+  await until('the press that was kept', () => press.mock.calls.length > 0);
+});
+
 it.each([
   ['sends a form', '<form><button>Send</button></form>'],
   ['opens a dialog by a command', '<button type="button" commandfor="menu">Menu</button>'],
@@ -43,9 +54,9 @@ it.each([
   expect(press).not.toHaveBeenCalled();
 });
 
-function show(html: string): HTMLElement {
+function show(html: string, place = 0): HTMLElement {
   document.body.innerHTML = html;
-  const button = document.querySelector('button');
+  const button = document.querySelectorAll('button')[place];
   if (!button) throw new Error('There is no button.');
   return button;
 }

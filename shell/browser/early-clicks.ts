@@ -12,15 +12,26 @@ export function keepEarlyClicks(): void {
       target instanceof Element ? target.closest<HTMLElement>('button[type=button]:not([commandfor])') : null;
     if (!button || isLive(button)) return;
     // A visitor who presses twice has meant one press, and another button the other.
-    if (kept !== button)
-      whenLive(button, () => {
-        if (kept !== button) return;
-        kept = undefined;
-        button.click();
-      });
+    if (kept !== button) giveAgain(button);
     kept = button;
+  }
+
+  function giveAgain(button: HTMLElement) {
+    const area = button.closest('[data-late]');
+    const place = buttonsIn(area).indexOf(button);
+    whenLive(area ?? button, () => {
+      if (kept !== button) return;
+      kept = undefined;
+      // The code of an area may have replaced the elements that were served.
+      const pressed = button.isConnected ? button : buttonsIn(area)[place];
+      pressed?.click();
+    });
   }
 
   // In the capture phase no other listener is in between.
   document.addEventListener('click', keep, { capture: true });
+}
+
+function buttonsIn(area: Element | null): HTMLElement[] {
+  return [...(area?.querySelectorAll('button') ?? [])];
 }

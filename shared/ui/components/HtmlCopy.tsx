@@ -1,25 +1,31 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface HtmlCopyProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Reads the elements from the page, once. */
   of: () => Iterable<Element>;
+  /** Gets what the visitor has done in the copy, right before React removes it. */
+  left?: RefObject<VisitorState | undefined>;
 }
 
 /**
- * A copy of elements of the page whose code has failed or is not there, with what was typed and ticked in them: it works as they do before
- * scripts load.
+ * A copy of elements of the page whose code has failed or is not there, with the focus and what was typed, ticked and opened in them: it works
+ * as they do before scripts load.
  * @example
  * <HtmlCopy of={() => document.querySelectorAll('#site-footer')} />
  */
-export function HtmlCopy({ of, ...rest }: HtmlCopyProps) {
-  const [{ html, typed }] = useState(() => {
+export function HtmlCopy({ of, left, ...rest }: HtmlCopyProps) {
+  const [{ html, state }] = useState(() => {
     const elements = [...of()];
-    return { html: elements.map(({ outerHTML }) => outerHTML).join(''), typed: fieldsIn(elements).map(stateOf) };
+    return { html: elements.map(({ outerHTML }) => outerHTML).join(''), state: visitorState(elements) };
   });
   const copy = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const [index, field] of fieldsIn(copy.current?.children ?? []).entries()) Object.assign(field, typed[index]);
-  }, [typed]);
+    const elements = copy.current?.children ?? [];
+    giveBack(state, elements);
+    return () => {
+      if (left) left.current = visitorState(elements);
+    };
+  }, [state, left]);
   return (
     <div
       {...rest}
@@ -30,17 +36,50 @@ export function HtmlCopy({ of, ...rest }: HtmlCopyProps) {
   );
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-function isField(element: Element): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+/** What a visitor has done in elements. */
+export interface VisitorState {
+  /** Of each field and each `details`, what differs from its HTML. */
+  changes: object[];
+  /** Which of all elements has the focus; -1 if none has. */
+  focused: number;
 }
 
-function fieldsIn(elements: Iterable<Element>) {
-  return [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]).filter(isField);
+function visitorState(elements: Iterable<Element>): VisitorState {
+  const all = withDescendants(elements);
+  return {
+    changes: all.filter(isChangeable).map(changesOf),
+    focused: all.findIndex((element) => element === document.activeElement),
+  };
 }
 
-/** What HTML does not say about a field. */
-function stateOf(field: Field) {
-  return field instanceof HTMLInputElement ? { value: field.value, checked: field.checked } : { value: field.value };
+/** Puts the state into elements of the same HTML. */
+export function giveBack({ changes, focused }: VisitorState, elements: Iterable<Element>): void {
+  const all = withDescendants(elements);
+  for (const [index, element] of all.filter(isChangeable).entries()) Object.assign(element, changes[index]);
+  const target = all[focused];
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+function withDescendants(elements: Iterable<Element>): Element[] {
+  return [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]);
+}
+
+type Changeable = HTMLInputElement | HTMLTextAreaElement | HTMLDetailsElement;
+
+function isChangeable(element: Element): element is Changeable {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLDetailsElement
+  );
+}
+
+function changesOf(element: Changeable): object {
+  if (element instanceof HTMLDetailsElement) return { open: element.open };
+  const { value, defaultValue } = element;
+  return {
+    // Not of a hidden field: the code's own may have another value.
+    ...(value !== defaultValue && { value }),
+    ...(element instanceof HTMLInputElement && { checked: element.checked }),
+  };
 }

@@ -1,7 +1,17 @@
-import { type ReactNode, type RefObject, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { whenNoNavigation } from '../browser/navigation.ts';
-import { HtmlCopy } from '../components/HtmlCopy.tsx';
-import { whenNearView } from './near-view.ts';
+import { whenNearView } from '../motion/near-view.ts';
+import { giveBack, HtmlCopy, type VisitorState } from './HtmlCopy.tsx';
 
 interface HydrateNearViewProps {
   /** Whether the children can be rendered already: on the server, and where `load` was called before. */
@@ -25,12 +35,10 @@ interface HydrateNearViewProps {
  */
 export function HydrateNearView({ isLoaded, load, margin, fallback = null, children }: HydrateNearViewProps) {
   const area = useRef<HTMLDivElement>(null);
-  const isInUse = useRef(false);
+  const left = useRef<VisitorState>(undefined);
   const [arrival] = useState(() => (isLoaded ? undefined : createArrival()));
   const bring = useEffectEvent(() => {
-    // The children would replace what the visitor has begun to fill in.
-    const arrive = () => !isInUse.current && arrival?.resolve();
-    load().then(arrive, () => undefined);
+    load().then(arrival?.resolve, () => undefined);
   });
 
   useEffect(() => {
@@ -52,11 +60,10 @@ export function HydrateNearView({ isLoaded, load, margin, fallback = null, child
     };
   }, [margin]);
 
-  const copy = <ServedCopy area={area} isInUse={isInUse} fallback={fallback} />;
   return (
     <div ref={area} data-late>
-      <Suspense fallback={copy}>
-        <Loaded area={area} arrival={arrival?.promise}>
+      <Suspense fallback={<ServedCopy area={area} left={left} fallback={fallback} />}>
+        <Loaded area={area} left={left} arrival={arrival?.promise}>
           {children}
         </Loaded>
       </Suspense>
@@ -64,15 +71,24 @@ export function HydrateNearView({ isLoaded, load, margin, fallback = null, child
   );
 }
 
-interface LoadedProps {
+interface AreaRefs {
   area: RefObject<HTMLDivElement | null>;
+  /** What the visitor has done in the copy of the served elements. */
+  left: RefObject<VisitorState | undefined>;
+}
+
+interface LoadedProps extends AreaRefs {
   arrival: Promise<void> | undefined;
   children: ReactNode;
 }
 
 /** Suspends until the code has arrived. A boundary that suspends while it hydrates keeps its served HTML. */
-function Loaded({ area, arrival, children }: LoadedProps) {
+function Loaded({ area, left, arrival, children }: LoadedProps) {
   if (arrival) use(arrival);
+  // Before the browser paints.
+  useLayoutEffect(() => {
+    if (left.current && area.current) giveBack(left.current, area.current.children);
+  }, [area, left]);
   useEffect(() => {
     // Presses and links in the area are the code's own from now on (`isLive`).
     if (area.current) area.current.dataset.live = '';
@@ -80,22 +96,17 @@ function Loaded({ area, arrival, children }: LoadedProps) {
   return children;
 }
 
-interface ServedCopyProps {
-  area: RefObject<HTMLDivElement | null>;
-  isInUse: RefObject<boolean>;
+interface ServedCopyProps extends AreaRefs {
   fallback: ReactNode;
 }
 
 /**
  * React gives up hydrating a boundary when something above it renders, such as the router at each navigation, and removes its elements.
- * A copy of them stands in the same place until the code arrives.
+ * A copy of them stands in the same place until the code arrives, whose elements then get the focus and what was typed in the copy.
  */
-function ServedCopy({ area, isInUse, fallback }: ServedCopyProps) {
+function ServedCopy({ area, left, fallback }: ServedCopyProps) {
   const [served] = useState(() => [...(area.current?.children ?? [])]);
-  const keep = () => {
-    isInUse.current = true;
-  };
-  return served.length === 0 ? fallback : <HtmlCopy of={() => served} onFocus={keep} />;
+  return served.length === 0 ? fallback : <HtmlCopy of={() => served} left={left} />;
 }
 
 // Firefox 115 has no Promise.withResolvers.

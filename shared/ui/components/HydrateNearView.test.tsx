@@ -47,16 +47,22 @@ describe('where something above renders while its code is loading', () => {
     expect(screen.getByText('1')).toBeInTheDocument();
   });
 
-  it('leaves it there once the visitor uses it', async () => {
+  it('keeps the focus, and what is typed, ticked and opened in the meantime, once the code has arrived', async () => {
     const loading = createDeferred();
-    const { enter, field, renderAbove } = await openServed(() => loading.promise);
-    await renderAbove();
-    const served = field();
-    await act(async () => enter());
+    const { field, renderAbove } = await openServed(() => loading.promise);
     await act(async () => field().focus());
-    await act(async () => loading.resolve());
-    expect(field()).toBe(served);
+    await renderAbove();
     expect(field()).toHaveFocus();
+    field().value = 'Asha';
+    screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+    screen.getByRole<HTMLDetailsElement>('group').open = true;
+    await act(async () => loading.resolve());
+    press('Count');
+    expect(screen.getByText('1')).toBeInTheDocument();
+    expect(field()).toHaveValue('Asha');
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
   });
 });
 
@@ -122,6 +128,10 @@ function Counter() {
   return (
     <>
       <input aria-label="Name" />
+      <input aria-label="I agree" type="checkbox" />
+      <details>
+        <summary>More</summary>
+      </details>
       <button type="button" onClick={() => setCount(count + 1)}>
         Count
       </button>
