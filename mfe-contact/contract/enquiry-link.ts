@@ -1,15 +1,14 @@
 import * as v from 'valibot';
+import { linkToken } from './link-token.ts';
 
 /** What a link in a mail to sales is for: the query key of its token, and a word in the token. Mails that were sent have these words. */
 export const linkActions = ['answered', 'not-spam', 'erase'] as const;
 
 export type LinkAction = (typeof linkActions)[number];
 
-export const maxEnquiryTokenLength = 600;
-
 /** Body of `POST /api/v1/enquiryLinks`. `person` is one of those that the service has offered to choose from. */
 export const enquiryLinkSchema = v.object({
-  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(maxEnquiryTokenLength, 'This link is incomplete.')),
+  token: linkToken,
   person: v.optional(v.pipe(v.string(), v.maxLength(254))),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isReference } from './enquiry.ts';
-import { enquiryLinkSchema } from './enquiry-link.ts';
+import { linkToken } from './link-token.ts';
 import { bodyMessage, emailRule, required } from './rules.ts';
 
 /** Body of `POST /api/v1/storedData`, which asks for a link by mail. */
@@ -21,7 +21,7 @@ export const dataRequestResponse = v.object({ status: v.literal('success') });
 
 /** Body of `POST /api/v1/storedData/open`. */
 export const storedDataSchema = v.object({
-  token: enquiryLinkSchema.entries.token,
+  token: linkToken,
   /** Whether to erase what was shown. */
   erase: v.optional(v.boolean(), false),
 });

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import * as v from 'valibot';
+import { linkToken } from './link-token.ts';
 import { bodyMessage, emailRule, sourceRule } from './rules.ts';
 
 /**
@@ -28,15 +29,8 @@ export const linkPurposes = {
   unsubscribe: 'leave',
 } as const;
 
-export const maxSubscriptionTokenLength = 300;
-
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
-export const linkSchema = v.object({
-  token: v.pipe(
-    v.string('This link is incomplete.'),
-    v.maxLength(maxSubscriptionTokenLength, 'This link is incomplete.'),
-  ),
-});
+export const linkSchema = v.object({ token: linkToken });
 
 export const subscriptionResponse = v.object({ status: v.literal('success') });
 

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
+import { maxLinkTokenLength } from '../contract/link-token.ts';
 import { EnquiryLinkPage } from './EnquiryLinkPage.tsx';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   expect(form).toHaveFormValues({ step, token: `${step}.6b1f0c9e.0.who.sig_nature-1` });
 });
 
-const tooLong = 'x'.repeat(maxEnquiryTokenLength + 1);
+const tooLong = 'x'.repeat(maxLinkTokenLength + 1);
 
 it.each(['', '?answered=', '?answered=%3Cscript%3E', `?answered=${tooLong}`, '?other=a.b'])(
   'says that a link is incomplete: %.20s',

@@ -4,8 +4,9 @@ import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { useKeptActionData } from '../components/useKeptActionData.ts';
-import { type FollowedLink, type LinkAction, linkActions, maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
+import { type FollowedLink, type LinkAction, linkActions } from '../contract/enquiry-link.ts';
 import { type EnquiryLinkView, linkWords, notFollowed } from '../data/enquiry-link-view.ts';
+import { openedToken } from '../data/opened-link.ts';
 import type { postEnquiryLink } from '../data/post-enquiry-link.ts';
 
 /**
@@ -31,15 +32,10 @@ function useEnquiryLinkView(): EnquiryLinkView {
   const query = new URLSearchParams(useLocation().search);
   if (actionData) return actionData;
   for (const action of linkActions) {
-    const token = query.get(action);
-    if (token && isToken(token)) return { step: 'question', action, token };
+    const token = openedToken(query, action);
+    if (token) return { step: 'question', action, token };
   }
   return { step: 'incomplete' };
-}
-
-/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
-function isToken(text: string): boolean {
-  return text.length <= maxEnquiryTokenLength && /^[\w.-]+$/.test(text);
 }
 
 function Step({ view }: { view: EnquiryLinkView }) {

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { maxSubscriptionTokenLength } from '../contract/subscription.ts';
+import { maxLinkTokenLength } from '../contract/link-token.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-const tooLong = 'x'.repeat(maxSubscriptionTokenLength + 1);
+const tooLong = 'x'.repeat(maxLinkTokenLength + 1);
 
 it.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', `?confirm=${tooLong}`, '?leave='])(
   'offers the form at %.20s',

@@ -7,8 +7,9 @@ import { FailureNotice } from '../components/FailureNotice.tsx';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { useKeptActionData } from '../components/useKeptActionData.ts';
-import { linkPurposes, maxSubscriptionTokenLength } from '../contract/subscription.ts';
+import { linkPurposes } from '../contract/subscription.ts';
 import { deleteDraft } from '../data/drafts.ts';
+import { openedToken } from '../data/opened-link.ts';
 import type { postSubscription } from '../data/post-subscription.ts';
 import { failedTitles, isOutcome, type Outcome, outcomes, type SubscriptionView } from '../data/subscription.ts';
 
@@ -41,16 +42,11 @@ function useSubscriptionView(): SubscriptionView {
   const query = new URLSearchParams(useLocation().search);
   if (actionData) return actionData;
   for (const step of ['confirm', 'unsubscribe'] as const) {
-    const token = query.get(linkPurposes[step]);
-    if (token && isToken(token)) return { step, token };
+    const token = openedToken(query, linkPurposes[step]);
+    if (token) return { step, token };
   }
   const done = query.get('done');
   return isOutcome(done) ? { step: 'done', outcome: done } : { step: 'request', errors: {} };
-}
-
-/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
-function isToken(text: string): boolean {
-  return text.length <= maxSubscriptionTokenLength && /^[\w.-]+$/.test(text);
 }
 
 function Step({ view }: { view: SubscriptionView }) {

@@ -1,7 +1,7 @@
 import { createBrowserRouter, RouterProvider } from '@site/host/router';
 import { renderPage } from '@site/host/testing/render-page';
 import { render, screen } from '@testing-library/react';
-import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
+import { maxLinkTokenLength } from '../contract/link-token.ts';
 import type { YourDataView } from '../data/your-data-view.ts';
 import { YourDataPage } from './YourDataPage.tsx';
 
@@ -32,7 +32,7 @@ it('shows a button before it follows the link', () => {
   expect(form).toHaveFormValues({ step: 'show', token });
 });
 
-it.each(['?link=', '?link=%3Cscript%3E', `?link=${'x'.repeat(maxEnquiryTokenLength + 1)}`])(
+it.each(['?link=', '?link=%3Cscript%3E', `?link=${'x'.repeat(maxLinkTokenLength + 1)}`])(
   'offers the form where a link is incomplete: %.20s',
   (query) => {
     open(query);

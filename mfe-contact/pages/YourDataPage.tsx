@@ -6,8 +6,8 @@ import { Notice } from '@site/ui/Notice';
 import { FailureNotice } from '../components/FailureNotice.tsx';
 import { StepForm, StepLayout } from '../components/StepLayout.tsx';
 import { useKeptActionData } from '../components/useKeptActionData.ts';
-import { maxEnquiryTokenLength } from '../contract/enquiry-link.ts';
 import type { StoredEntries } from '../contract/stored-data.ts';
+import { openedToken } from '../data/opened-link.ts';
 import type { postYourData } from '../data/post-your-data.ts';
 import type { YourDataView } from '../data/your-data-view.ts';
 import classes from './YourDataPage.module.css';
@@ -33,9 +33,8 @@ function useYourDataView(): YourDataView {
   const actionData = useKeptActionData<typeof postYourData>();
   const query = new URLSearchParams(useLocation().search);
   if (actionData) return actionData;
-  const token = query.get('link');
-  // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
-  if (token && token.length <= maxEnquiryTokenLength && /^[\w.-]+$/.test(token)) return { step: 'link', token };
+  const token = openedToken(query, 'link');
+  if (token) return { step: 'link', token };
   return query.has('sent') ? { step: 'sent' } : { step: 'request', errors: {} };
 }
 

@@ -1,4 +1,4 @@
-import { type Envelope, failure } from '@site/contracts/envelope';
+import type { Envelope } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/http/create-service';
 import { HttpError } from '@site/service/http/http-errors';
 import type { FastifyRequest } from 'fastify';
@@ -47,10 +47,9 @@ export function enquiryRoutes({ intake, guard, rateLimiter, onQueued }: EnquiryR
         const keyOfContent = guard.pageOrigin && enquiryFingerprint(enquiry);
         const stored = await intake.store(enquiry, key ?? keyOfContent, request.id);
         onQueued();
-        if (stored.status === 'stored') return reply.code(201).send(accepted(stored.reference, new Date()));
-        return reply
-          .code(422)
-          .send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
+        if (stored.status !== 'stored')
+          throw new HttpError(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.');
+        return reply.code(201).send(accepted(stored.reference, new Date()));
       },
     );
   };
