@@ -92,13 +92,15 @@ async function whenParsed(): Promise<void> {
 }
 
 /**
- * The last of the critical styles hides what follows the first view until all style sheets have loaded (`hidingRule` of `critical-css.ts`).
- * If it stayed, the browser would evaluate it at each change of the page.
+ * A rule of the critical styles hides what follows the first view until the page's data have arrived (`hidingRule` of `critical-css.ts`). If
+ * the rule stayed, the browser would evaluate it at each change of the page.
  */
 async function dropHidingRule() {
   await whenParsed();
   const sheet = document.querySelector<HTMLStyleElement>('#critical')?.sheet;
-  sheet?.deleteRule(sheet.cssRules.length - 1);
+  const place = [...(sheet?.cssRules ?? [])].findIndex(({ cssText }) => cssText.includes('#page-data'));
+  // A browser without `:has()` has not read the rule.
+  if (place >= 0) sheet?.deleteRule(place);
 }
 
 /** Runs the callback at once, or when the visitor opens a page that the browser has prerendered. */

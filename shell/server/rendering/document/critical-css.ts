@@ -66,7 +66,8 @@ export function criticalCss(sheets: CompiledSheet[], body: string): string {
 const later = '#main~*,#main :is(header,section,:has(header,section)):not(:is(header,section) *)~*,[data-later]';
 /**
  * An animation hides it, and ends after two seconds, styled or not: a sheet or script that stalls holds the parser, and `#page-data` with
- * it. A browser that cannot animate `display` hides nothing. The browser's `start.ts` drops this rule, the last, once the page is parsed.
+ * it. A browser that cannot animate `display` hides nothing. The browser's `start.ts` finds this rule by `#page-data`, and drops
+ * it once the page is parsed.
  */
 const hidingRule = `@keyframes later{from,to{display:none}}body:not(:has(#page-data)) :is(${later}){animation:later 2s}`;
 const collapsed = 'dialog:not([open]),details:not([open])>:not(summary)';
