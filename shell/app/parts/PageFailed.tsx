@@ -11,7 +11,7 @@ import { FailedArea } from './FailedArea.tsx';
  */
 export function PageFailed() {
   const error = useRouteError();
-  return isDomInterference(error) && canReload() ? <Reload /> : <FailedPage error={error} />;
+  return isDomInterference(error) && canReload() ? <Reload /> : <AwaitedPage error={error} />;
 }
 
 function Reload() {
@@ -19,7 +19,8 @@ function Reload() {
   return null;
 }
 
-function FailedPage({ error }: { error: unknown }) {
+/** Says that the page could not be loaded, and shows it if its code arrives after all. */
+function AwaitedPage({ error }: { error: unknown }) {
   const { part } = useSiteRoute();
   // Calls the route's loader, which asks for the code again.
   const { revalidate, state } = useRevalidator();
