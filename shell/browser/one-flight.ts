@@ -13,12 +13,13 @@ const maxPrefetchAgeMs = 10_000;
 interface Prefetch {
   startedAt: number;
   data: Promise<unknown>;
+  hasFailed: boolean;
 }
 
 export interface Flights {
   /** For the router: takes the data that `prepare` has asked for, or else asks for all that the page needs. */
   loadData: LoadData;
-  /** Asks for all that a page needs which somebody is about to open. If that fails, nobody is told, and the click tries again. */
+  /** Asks for all that a page needs which somebody is about to open. If that fails, nobody is told, and only the click tries again. */
   prepare: (route: SiteRoute, url: URL) => Promise<void>;
   /** Runs the code of a page, and its loader if that reads scripts: what an API answers would be too old by the time of the click. */
   warm: (route: SiteRoute, url: URL) => Promise<void>;
@@ -54,15 +55,21 @@ export function createFlights(release: SiteRelease, parts: Pick<Parts, 'loadRout
       const { url } = args.request;
       const prefetch = prefetches.get(url);
       prefetches.delete(url);
-      return isFresh(prefetch) ? prefetch.data.catch(() => fly(route, args)) : fly(route, args);
+      if (!isFresh(prefetch)) return fly(route, args);
+      const data = await prefetch.data;
+      return prefetch.hasFailed ? fly(route, args) : data;
     },
     async prepare(route, url) {
       if (isFresh(prefetches.get(url.href))) return;
       forgetStale();
-      const forget = () => void prefetches.delete(url.href);
-      const data = fly(route, argsOf(route, url), reportFailures(api, forget));
-      prefetches.set(url.href, { startedAt: performance.now(), data });
-      await Promise.all([data, loadCode(route)]).catch(forget);
+      const fail = () => {
+        prefetch.hasFailed = true;
+      };
+      const data = fly(route, argsOf(route, url), reportFailures(api, fail)).catch(fail);
+      const prefetch: Prefetch = { startedAt: performance.now(), data, hasFailed: false };
+      // A failed one is kept too: each movement of the pointer would try it again.
+      prefetches.set(url.href, prefetch);
+      await Promise.all([data, loadCode(route).catch(() => undefined)]);
     },
     async warm(route, url) {
       const data = !route.data?.length && loadWith(parts, api)(route, argsOf(route, url));

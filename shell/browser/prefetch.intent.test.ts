@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
+import { createDeferred } from '@site/testing/deferred';
 import { fireEvent } from '@testing-library/react';
 import type { SiteRelease } from '../app/page-data.ts';
 import { createFlights } from './one-flight.ts';
@@ -89,14 +90,32 @@ it("loads the data on the click where the prefetched part's routes failed", asyn
   expect(await open()).toBe('Loaded');
 });
 
-it('prefetches again after the code failed', async () => {
-  const { page } = openPage();
-  page.mockRejectedValueOnce(new Error('offline'));
+it('loads the data on the click where a call of a prefetching loader fails after the click', async () => {
+  const { promise: answer, resolve: fail } = createDeferred();
+  const { open } = openPage(({ api }) => answer.then(() => api.get('/posts', { parse: String })).catch(() => 'Failed'));
   fireEvent.pointerMove(link('/posts/rain'));
-  await settled();
-  fireEvent.pointerMove(link('/posts/rain'));
-  await settled();
-  expect(page).toHaveBeenCalledTimes(2);
+  const opened = open();
+  fail();
+  expect(await opened).toBe('Loaded');
+});
+
+it.each([
+  ['code', 'page'],
+  ['data', 'loader'],
+] as const)('tries failed %s again ten seconds later, not at each movement', async (_what, failing) => {
+  const opened = openPage();
+  opened[failing].mockRejectedValue(new Error('offline'));
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  for (const [time, count] of [
+    [0, 1],
+    [9_999, 1],
+    [10_000, 2],
+  ] as const) {
+    now.mockReturnValue(time);
+    fireEvent.pointerMove(link('/posts/rain'));
+    await settled();
+    expect(opened[failing]).toHaveBeenCalledTimes(count);
+  }
 });
 
 /** A page with a table of two routes; `load` is the part's loader while it prefetches. `open` follows the link. */
