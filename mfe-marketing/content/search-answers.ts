@@ -1,13 +1,18 @@
 import type { SearchAnswer } from '@site/contracts/search';
 import { toSlug } from '@site/text/slug';
 import { indianNumber, inRupees } from '@site/ui/indian-number';
+import { industries, services } from './all-pages.ts';
+import { housePapers } from './home/house-papers.ts';
+import { people } from './home/people.ts';
 import { howWeWork } from './how-we-work/how-we-work.ts';
 import { penalties } from './how-we-work/penalties.ts';
+import { sampleRecords } from './how-we-work/records.ts';
 import { times } from './industries/healthcare/times.ts';
+import type { SampleRound } from './samples/types.ts';
 
 /** What people ask the search, each with the place on a page that answers it. */
 export function searchAnswers(): SearchAnswer[] {
-  return [...notOffered(), ...promises()];
+  return [...notOffered(), ...promises(), ...faults()];
 }
 
 /** What people ask for that a company of this kind often has. */
@@ -40,4 +45,29 @@ function promises(): SearchAnswer[] {
       words: ['penalty', 'penalties', 'fine', 'late', 'SLA', 'deduction', 'jurmana', 'जुर्माना'],
     },
   ];
+}
+
+/** The sheet of each fault that has a number, found by that number. */
+function faults(): SearchAnswer[] {
+  const samples = [...services, ...industries].flatMap(({ slug, sample }) => {
+    const path = `/${slug}#${toSlug(sample.title)}`;
+    if (sample.kind === 'record') return answersOf(path, sample.sheet.followUp);
+    return sample.kind === 'round' ? answersOf(path, followUpOf(sample.sheet.round)) : [];
+  });
+  const { round } = sampleRecords;
+  return [
+    ...samples,
+    ...answersOf(`/our-approach#${toSlug(round.caption)}`, followUpOf(round)),
+    ...people.flatMap(({ id }) => answersOf(`/#${id}`, followUpOf(housePapers[id]))),
+  ];
+}
+
+function followUpOf({ followUp: { title, text } }: SampleRound): string {
+  return `${title}: ${text}`;
+}
+
+/** 'Fault 1184: plumber called at 11:06 am' */
+function answersOf(path: string, followUp: string): SearchAnswer[] {
+  const [, number, text] = /^Fault (\d+): (.+)$/.exec(followUp) ?? [];
+  return number && text ? [{ path, title: `Fault ${number}`, text, words: [number] }] : [];
 }

@@ -41,6 +41,8 @@ test.describe('without scripts', () => {
   for (const [question, answer] of [
     ['चौकीदार', 'Not offered: security guards'],
     ['penalty', /^Penalty for a late call/],
+    ['1187', 'Fault 1187'],
+    ['fault 3116', 'Fault 3116'],
   ] as const)
     test(`answers “${question}” with a link to the place that says it`, async ({ site, page }) => {
       await site.open(`/search?${new URLSearchParams({ q: question })}`);

@@ -4,6 +4,7 @@ export type PersonId = 'sarita' | 'suresh' | 'mahesh' | 'deepak' | 'harish';
 
 /** A person in the hero's building, whose paper of one day is in `house-papers.ts`. */
 export interface Person {
+  /** Names the person in an address too: `/#sarita` opens the paper. */
   id: PersonId;
   /** Shown beside the person: name as signed, and what the paper is. */
   label: string;

@@ -1,3 +1,4 @@
+import { toSlug } from '@site/text/slug';
 import { Fold } from '@site/ui/Fold';
 import { FramedPicture } from '../../components/FramedPicture.tsx';
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
@@ -44,7 +45,7 @@ function Rows({ chapter, samples, subjects }: TermsChapterProps) {
           <Fold title={report.caption} hint={report.hint} level={4} when="always">
             <ReportSheet report={report} label={label} />
           </Fold>
-          <Fold title={round.caption} hint={round.hint} level={4} when="always">
+          <Fold id={toSlug(round.caption)} title={round.caption} hint={round.hint} level={4} when="always">
             <RoundSheet round={round} label={label} />
           </Fold>
         </div>

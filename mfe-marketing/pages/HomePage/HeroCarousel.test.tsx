@@ -15,8 +15,13 @@ it('opens the paper of the person who was pressed last', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Paper of Suresh P.');
 });
 
-function openHero() {
-  renderPage(() => <HeroCarousel slides={home.hero} />, { path: '/' });
+it('opens the paper of the person whom the address names, as a result of the search does', async () => {
+  openHero('/#mahesh');
+  expect(await screen.findByRole('status')).toHaveTextContent('Paper of Mahesh T.');
+});
+
+function openHero(path = '/') {
+  renderPage(() => <HeroCarousel slides={home.hero} />, { path });
 }
 
 function press(name: string) {

@@ -1,8 +1,8 @@
-import { Link } from '@site/host/router';
+import { Link, useLocation } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { fileTextIcon } from '@site/ui/icons';
 import { useHydrated } from '@site/ui/useHydrated';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { hint, type Person, people } from '../../content/home/people.ts';
 import classes from './HeroPeople.module.css';
 
@@ -15,18 +15,28 @@ interface HeroPeopleProps {
 
 /**
  * Lies over the hero's building: whoever works in it shows the paper that he or she signed, in a dialog. Until scripts run, each is a link to
- * a sample of the same trade.
+ * a sample of the same trade. The address `/#sarita` opens the paper at once.
  */
 export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
   const haspopup = useHydrated() ? 'dialog' : undefined;
   const { isMuted, unmute } = useOneLabel();
+  const list = useRef<HTMLUListElement>(null);
+  const { hash, key } = useLocation();
+  const open = (person: Person, link: Element) =>
+    onOpen(person, (link.querySelector('svg') ?? link).getBoundingClientRect());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, whatever is rendered in between.
+  useEffect(() => {
+    const place = people.findIndex(({ id }) => `#${id}` === hash);
+    const [person, item] = [people[place], list.current?.children[place]];
+    if (person && item) open(person, item);
+  }, [hash, key]);
   return (
     <div className={classes.root} data-later data-chrome>
       <p>
         <Icon icon={fileTextIcon} />
         <span>{hint}</span>
       </p>
-      <ul role="list">
+      <ul role="list" ref={list}>
         {people.map((person) => {
           const approach = () => {
             unmute(person);
@@ -35,6 +45,7 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
           return (
             <li key={person.id}>
               <Link
+                id={person.id}
                 to={pathOf(person)}
                 data-muted={isMuted(person) || undefined}
                 aria-haspopup={haspopup}
@@ -47,8 +58,7 @@ export function HeroPeople({ onApproach, onOpen }: HeroPeopleProps) {
                   event.preventDefault();
                   // A finger, and Safari, do not focus a link; the dialog returns the focus to what had it.
                   event.currentTarget.focus({ preventScroll: true });
-                  const badge = event.currentTarget.querySelector('svg') ?? event.currentTarget;
-                  onOpen(person, badge.getBoundingClientRect());
+                  open(person, event.currentTarget);
                 }}
               >
                 <Icon icon={fileTextIcon} />

@@ -17,6 +17,13 @@ it('takes away the toasts of errors at the next page, not at a place on the same
   expect(screen.getByText('Copied.')).toBeVisible();
 });
 
+it('opens the row that an address names, and the row that it lies in', async () => {
+  const { follow } = await openWithToasts();
+  await follow('A row in a row');
+  await waitFor(() => expect(screen.getByText('The inner row').closest('details')).toHaveAttribute('open'));
+  expect(screen.getByText('The outer row').closest('details')).toHaveAttribute('open');
+});
+
 async function openWithToasts() {
   const store = createSiteStore();
   // All that it reads.
@@ -27,6 +34,13 @@ async function openWithToasts() {
       <SiteContextProvider value={site}>
         <Link to="#place">A place on this page</Link>
         <Link to="/another">Another page</Link>
+        <Link to="#inner">A row in a row</Link>
+        <details>
+          <summary>The outer row</summary>
+          <details id="inner">
+            <summary>The inner row</summary>
+          </details>
+        </details>
         <ToastHost />
         <Changes />
       </SiteContextProvider>

@@ -52,12 +52,13 @@ function targetOf({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(decoded(hash.slice(1))) : null;
 }
 
-/** Opens the `Fold` that is the target or surrounds it, and returns its row. Until scripts run, `:target` in its style sheet shows the content. */
+/** Opens the `Fold` that is the target or surrounds it, with those around that one, and returns its row. Until scripts run, `:target` in its style sheet shows the content. */
 function openFold(target: HTMLElement | null): HTMLElement | null | undefined {
   // `Fold` has the id on its row, or on the heading before the row.
   const fold = target?.closest('details') ?? target?.nextElementSibling;
   if (!(fold instanceof HTMLDetailsElement)) return undefined;
-  fold.open = true;
+  for (let outer: HTMLDetailsElement | null | undefined = fold; outer; outer = outer.parentElement?.closest('details'))
+    outer.open = true;
   return fold.querySelector('summary');
 }
 
