@@ -23,13 +23,13 @@ export function useDraft<Field extends string>(
   const restore = useEffectEvent(() => {
     const draft = readDraft(name);
     for (const [field, control] of controlsOf(form.current, fields)) {
-      // A text that is there already is newer: typed before the scripts ran, or sent back by the server.
-      const newer = typed(field, control.value);
+      // A text that is there already is newer than the draft: typed before the scripts ran, or sent back by the server.
+      const present = isChanged(control) ? control.value : (served[field] ?? control.value);
       const stored = typed(field, draft[field]);
       const text =
-        prepared && newer.startsWith(prepared.message)
-          ? withPrepared(draft, stored, served[field] ?? newer, prepared.message)
-          : newer || served[field] || stored;
+        prepared && present.startsWith(prepared.message)
+          ? withPrepared(draft, stored, present, prepared.message)
+          : typed(field, present) || stored;
       if (!text) continue;
       if (text !== control.value) control.value = text;
       announceInput(control); // stores it
@@ -49,10 +49,10 @@ export function useDraft<Field extends string>(
   };
 }
 
-/** The stored text, and below it what the form has begun with, unless an earlier visit has begun with that message too. */
-function withPrepared(draft: Record<string, string>, stored: string, begun: string, message: string): string {
-  if (stored === '' || begun.includes(stored)) return begun;
-  return begun === message && hasPrepared(draft, message) ? stored : `${stored}\n\n${begun}`;
+/** The stored text, and below it the one in the form, unless an earlier visit has begun with the link's message too. */
+function withPrepared(draft: Record<string, string>, stored: string, present: string, message: string): string {
+  if (stored === '' || present.includes(stored)) return present;
+  return present === message && hasPrepared(draft, message) ? stored : `${stored}\n\n${present}`;
 }
 
 /**
@@ -62,8 +62,12 @@ function withPrepared(draft: Record<string, string>, stored: string, begun: stri
 function servedTexts<Field extends string>(name: FormName, fields: readonly Field[]): Partial<Record<Field, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${name}"]`);
-  const typed = controlsOf(form, fields).filter(([, { value, defaultValue }]) => value !== defaultValue);
-  return Object.fromEntries(typed.map(([field, { value }]) => [field, value])) as Partial<Record<Field, string>>;
+  const changed = controlsOf(form, fields).filter(([, control]) => isChanged(control));
+  return Object.fromEntries(changed.map(([field, { value }]) => [field, value])) as Partial<Record<Field, string>>;
+}
+
+function isChanged({ value, defaultValue }: TextControl): boolean {
+  return value !== defaultValue;
 }
 
 /** Has the draft, the character count and the phone field follow a text that no key has written. */

@@ -71,6 +71,20 @@ describe('a form posted before hydration, after a link to a place on its page', 
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
+  it('keeps what was corrected before hydration where React renders the page anew', async () => {
+    const { api } = fakeApi();
+    const answer = { status: 'invalid', values, errors: {} };
+    const root = serve(site(api, ContactPage, answer));
+    field('Email address').value = 'asha@society.example';
+    const served = field('Name');
+    // As a translation does.
+    screen.getByRole('heading', { level: 1 }).textContent = 'संपर्क करें';
+    await act(async () => hydrateRoot(root, site(api, ContactPage, answer), { onRecoverableError: () => {} }));
+    expect(field('Name')).not.toBe(served);
+    expect(field('Name')).toHaveValue('Asha Verma');
+    expect(field('Email address')).toHaveValue('asha@society.example');
+  });
+
   it('keeps an enquiry that was not sent, and the reason', async () => {
     const failure = { title: 'Your enquiry was not sent', message: 'Try later.' };
     await openPosted(ContactPage, { status: 'failed', values, ...failure });
