@@ -1,5 +1,6 @@
 import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
+import { dayMs } from '@site/text/indian-time';
 import { allow as allowMailbox, noteUnsubscribed } from '../protection/mailbox-repository.ts';
 import { eraseExpired } from '../retention/retention.ts';
 import { mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
@@ -7,7 +8,6 @@ import { createDoubleOptIn } from './double-opt-in.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 describe.each(testDatabases())('double opt-in on %s', (_kind, newLocation) => {
   it('requests no further confirmation because an unanswered request was erased', async () => {

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isReleaseId } from '@site/delivery/store/release';
 import { hashedNetworks, type Network, NetworkCounts, type NetworkLimits } from '@site/service/http/client-networks';
 import type { Log } from '@site/service/process/log';
+import { deriveKey } from '@site/service/process/secrets';
 import * as v from 'valibot';
 import { maxStackLength, placeInScript } from '../../app/mark-part-failed.ts';
 import { type ChannelState, servedReleases } from './follow-channel.ts';
@@ -46,7 +46,7 @@ export type Reports = ReturnType<typeof createReports>;
 export function createReports({ state, visitCookie, canaryJudge, metrics, secret, log }: ReportsOptions) {
   const rateLimit = new NetworkCounts(maxReportsPerMinute, minuteMs);
   const stackLimit = new NetworkCounts(maxStacksPerMinute, minuteMs);
-  const salt = createHmac('sha256', secret).update('networks').digest();
+  const salt = deriveKey(secret, 'networks');
 
   const served = (id: string) => servedReleases(state()).find(([, release]) => release.id === id)?.[1];
 
