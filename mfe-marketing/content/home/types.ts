@@ -31,6 +31,12 @@ export interface BlurbText extends TitledText {
   proof?: string;
 }
 
+interface FactText {
+  text: string;
+  /** Path of what proves the fact. */
+  proof?: string;
+}
+
 export interface HeroSlideContent {
   headline: string;
   /** One sentence: what, for whom, where. */
@@ -39,7 +45,7 @@ export interface HeroSlideContent {
   button: ButtonText;
   secondButton: ButtonText;
   /** One line below the buttons: two or three facts of a few words each, no full stop. */
-  proof: string[];
+  facts: FactText[];
   illustration: Illustration;
 }
 

@@ -1,6 +1,7 @@
 import { visitPath } from '@site/brand/contact-links';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { proofs } from '../../content/how-we-work/proofs.ts';
 import { response as approach } from '../../content/how-we-work/response.ts';
 import { content as healthcare } from '../../content/industries/healthcare/content.ts';
 import { HealthcarePage } from './HealthcarePage.tsx';
@@ -114,6 +115,11 @@ describe('HealthcarePage', () => {
     expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '₹16,900', '₹67,700', '7\u00a0days']);
     expect(costs[0]?.previousElementSibling).toHaveTextContent(/^off our service charge for each late call/);
     expect(costs[3]?.previousElementSibling).toHaveTextContent(/^is all the notice you need/);
+  });
+
+  it('opens what stands behind its ₹500 from a badge beside it', () => {
+    open();
+    expect(screen.getByRole('link', { name: /^What stands behind it: ₹500/ })).toHaveAttribute('href', proofs.lateCall);
   });
 
   it('shows a post’s price and a sheet with four signatures, marked as samples', () => {

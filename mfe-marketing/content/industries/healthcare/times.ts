@@ -1,5 +1,6 @@
 import { inRupees } from '@site/ui/indian-number';
 import { penalties } from '../../how-we-work/penalties.ts';
+import { proofs } from '../../how-we-work/proofs.ts';
 import { bodyFluid } from '../../how-we-work/response.ts';
 import { shareOfBill } from '../../services/prices.ts';
 import type { HospitalContent } from '../types.ts';
@@ -70,6 +71,7 @@ export const times: HospitalContent['times'] = {
       {
         value: inRupees(lateCall),
         meaning: `off our service charge for each late call (${percentOfCharge(lateCall)} of it); ${inRupees(urgentCall)} for an urgent one (${percentOfCharge(urgentCall)})`,
+        proof: proofs.lateCall,
       },
       {
         value: partOfCharge(manyLate.percent),
