@@ -24,7 +24,7 @@ it('shows the fallback in place of what failed, until it is tried again', () => 
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-it('takes away what failed and has no fallback', () => {
+it('removes an area that failed and has no fallback', () => {
   open(
     <ErrorBoundary>
       <Bar />
@@ -57,7 +57,7 @@ describe('where somebody else has taken away an element', () => {
     expect(screen.getByText('A message')).toBeInTheDocument();
   });
 
-  it('gives up if it happens again at once', () => {
+  it('gives up an area if an element disappears again at once', () => {
     press('Toggle message');
     press('Toggle message');
     screen.getByText('A message').remove();
@@ -66,7 +66,7 @@ describe('where somebody else has taken away an element', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('draws its area anew once more later', () => {
+  it('draws an area anew once more if an element disappears later', () => {
     press('Toggle message');
     press('Toggle message');
     screen.getByText('A message').remove();

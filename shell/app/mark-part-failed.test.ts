@@ -21,7 +21,7 @@ it.each([
   expect(markedStack(stack)).toEqual([`${file}:1:4711`, '/_/shell/react.0a1b2c3d.js:1:20']);
 });
 
-it('keeps the ten innermost', () => {
+it('keeps the ten innermost lines of a stack', () => {
   const stack = Array.from({ length: 30 }, (_, line) => `at ${site}${file}:${line + 1}:1`).join('\n');
   expect(markedStack(stack)).toEqual(Array.from({ length: 10 }, (_, line) => `${file}:${line + 1}:1`));
 });

@@ -41,21 +41,21 @@ it('leads pages in Hindi to what there is in Hindi, and says what is called by i
 describe('the place of an entry', () => {
   const [home, services] = menuTree(routes, 'main');
 
-  it('is the page at its own address, and for home at the root', () => {
+  it("finds the current page's entry in the menu, and home at the root", () => {
     expect(home && placeOf(home, '/')).toBe('page');
     expect(services && placeOf(services, '/services')).toBe('page');
   });
 
-  it('is above a page that it opens or that lies below its path', () => {
+  it('finds an entry above a page that it opens or that lies below its path', () => {
     expect(services && placeOf(services, '/plumbing-services')).toBe('above');
     expect(placeOf({ label: 'Blogs', path: '/blogs', items: [] }, '/blogs/monsoon')).toBe('above');
   });
 
-  it('is not above a page in Hindi for its home page', () => {
+  it('finds no page in Hindi below its home page', () => {
     expect(placeOf({ label: 'मुख्य पृष्ठ', path: '/hi', isHome: true, items: [] }, '/hi/contact')).toBeUndefined();
   });
 
-  it('is undefined on any other page', () => {
+  it('finds no place for an entry elsewhere on the site', () => {
     expect(services && placeOf(services, '/contact')).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ it('gives a press again once the page is hydrated, and once only', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-it('gives it again once the area around the button is hydrated, not earlier', async () => {
+it('gives a press again once the area around the button is hydrated, not earlier', async () => {
   const button = show('<div data-late><button type="button">Next</button></div>');
   root.dataset.hydrated = '';
   button.click();
@@ -30,7 +30,7 @@ it('gives it again once the area around the button is hydrated, not earlier', as
   await until('the press that was kept', () => press.mock.calls.length > 0);
 });
 
-it('gives it to the button that has replaced the served one in its area', async () => {
+it('gives a press to the button that has replaced the pressed one in its area', async () => {
   const button = show('<div data-late><button type="button">Back</button><button type="button">Next</button></div>', 1);
   const area = button.parentElement;
   root.dataset.hydrated = '';

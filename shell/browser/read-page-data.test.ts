@@ -6,13 +6,13 @@ describe("the page's data", () => {
 <script type="application/json" id="page-data">{"siteUrl":"https://site.example"}</script>`;
   });
 
-  it("come from the page and the release's table, whose integrity is checked", async () => {
+  it("reads the page's data from the page and the release's table, whose integrity is checked", async () => {
     const fetch = answer({ ok: true, json: async () => ({ id: 'r1' }) });
     expect(await readPageData()).toEqual({ siteUrl: 'https://site.example', release: { id: 'r1' } });
     expect(fetch).toHaveBeenCalledWith('/_/release/r1/table.json', { integrity: 'sha256-x' });
   });
 
-  it('are missing without the table', async () => {
+  it("throws where the release's table is missing", async () => {
     answer({ ok: false, status: 404 });
     await expect(readPageData()).rejects.toThrow('/_/release/r1/table.json was answered with 404');
   });

@@ -20,7 +20,7 @@ it('loads the pictures below the view on a fast connection, those of a later pag
   await until('pictures that all load at once', () => lazyPictures() === 0);
 });
 
-it('loads one after the other, so that the code of the next page waits for one at most', async () => {
+it('loads one picture after the other, so that the code of the next page waits for one at most', async () => {
   connect({ effectiveType: '4g' });
   document.getElementById('main')?.append(lazyPicture());
   const { promise: arrival, resolve: arrive } = createDeferred();
@@ -33,7 +33,7 @@ it('loads one after the other, so that the code of the next page waits for one a
   expect(lazyPictures()).toBe(0);
 });
 
-it('goes on after one that does not come, and leaves those of a page that is gone', async () => {
+it('goes on after a picture that does not come, and leaves the pictures of a page that is gone', async () => {
   connect({ effectiveType: '4g' });
   const [gone, next] = [lazyPicture(), lazyPicture()];
   document.getElementById('main')?.append(next, gone);
@@ -47,7 +47,7 @@ it('goes on after one that does not come, and leaves those of a page that is gon
   expect([next.loading, gone.loading]).toEqual(['eager', undefined]);
 });
 
-it('loads none while the connection is gone', async () => {
+it('loads no picture while the connection is gone', async () => {
   connect({ effectiveType: '4g' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await loadRemainingPictures();
@@ -55,7 +55,7 @@ it('loads none while the connection is gone', async () => {
 });
 
 it.each([{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }, undefined])(
-  'leaves them to lazy loading on %j',
+  'leaves the pictures to lazy loading on %j',
   async (connection) => {
     connect(connection);
     await loadRemainingPictures();
@@ -63,14 +63,14 @@ it.each([{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }, undef
   },
 );
 
-it('leaves them to lazy loading on a phone', async () => {
+it('leaves the pictures to lazy loading on a phone', async () => {
   connect({ effectiveType: '4g' });
   useDevice('phone');
   await loadRemainingPictures();
   expect(lazyPictures()).toBe(1);
 });
 
-it('begins none while a navigation is under way', async () => {
+it('begins no picture while a navigation is under way', async () => {
   connect({ effectiveType: '4g' });
   markNavigation(true);
   const loaded = loadRemainingPictures();

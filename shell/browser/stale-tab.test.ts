@@ -8,25 +8,25 @@ beforeEach(() => {
 });
 
 describe('a page whose part does not load', () => {
-  it('stays while the edge still has its release', async () => {
+  it('keeps the page while the edge still has its release', async () => {
     edgeResponds(204);
     await expect(leaveStaleRelease(release, () => '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
-  it('stays when the edge does not answer', async () => {
+  it('keeps the page when the edge does not answer', async () => {
     edgeResponds('nothing');
     await expect(leaveStaleRelease(release, () => '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
-  it('reloads when its release is gone', async () => {
+  it('reloads the page when its release is gone', async () => {
     edgeResponds(404);
     leaveStaleRelease(release, () => '/#anew');
     await settled(() => expect(location.hash).toBe('#anew'));
   });
 
-  it('stays when the visitor has gone elsewhere before the edge answered', async () => {
+  it('leaves a visitor alone who has gone elsewhere before the edge answered', async () => {
     edgeResponds(404);
     let next: string | undefined = '/#given-up';
     const left = leaveStaleRelease(release, () => next);
@@ -36,7 +36,7 @@ describe('a page whose part does not load', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('reloads when a step back restores it, not when it is first shown', async () => {
+  it('reloads the page when a step back restores it, not when it first appears', async () => {
     edgeResponds(404);
     leaveStaleRelease(release, () => '/#left');
     await settled(() => expect(location.hash).toBe('#left'));
@@ -48,14 +48,14 @@ describe('a page whose part does not load', () => {
     expect(complaint.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('navigation') });
   });
 
-  it('reloads once per release', async () => {
+  it('reloads the page once per release', async () => {
     edgeResponds(404);
     sessionStorage.setItem('left-release', release);
     await expect(leaveStaleRelease(release, () => '/#twice')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#twice');
   });
 
-  it('reloads where the browser refuses storage', async () => {
+  it('reloads the page where the browser refuses storage', async () => {
     edgeResponds(404);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -64,7 +64,7 @@ describe('a page whose part does not load', () => {
     await settled(() => expect(location.hash).toBe('#unstored'));
   });
 
-  it('stays when the visitor has typed something', async () => {
+  it('keeps the page when the visitor has typed something', async () => {
     edgeResponds(404);
     Object.assign(document.querySelector('input') ?? {}, { value: 'Asha' });
     await expect(leaveStaleRelease(release, () => '/#typed')).resolves.toBeUndefined();

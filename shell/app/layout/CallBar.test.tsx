@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CallBar } from './CallBar.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
 
-it('leaves the way to the form out on its own page', () => {
+it("offers no way to the form on the form's page", () => {
   renderMenu(CallBar, '/contact');
   expect(screen.queryByRole('link', { name: 'Talk to us' })).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ it('leaves on the page what failed, as it stood, with what was typed and ticked'
   expect(screen.getByText('The page')).toBeInTheDocument();
 });
 
-it('leaves one, where an extension has wrapped it in an element of its own', () => {
+it('leaves the header on the page where an extension has wrapped it in an element', () => {
   const header = screen.getByRole('banner');
   const wrapper = document.createElement('div');
   header.replaceWith(wrapper);

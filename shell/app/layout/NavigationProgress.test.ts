@@ -29,7 +29,7 @@ it('closes at normal pace after longer waits', () => {
   expect(phase().status).toBe('idle');
 });
 
-it('runs at once, and as long as the page takes', () => {
+it('shows progress at once, and for as long as the page takes', () => {
   const { phase, wait } = startLoading();
   expect(phase().status).toBe('running');
   wait(60_000);

@@ -53,7 +53,7 @@ it.each([
   expect(wordsOfPath(pathname)).toBe(words);
 });
 
-it('cuts after a hundred characters, and none of them in half', () => {
+it('cuts the words of an address after a hundred characters, and no character in half', () => {
   expect(wordsOfPath(`/${'🚿'.repeat(150)}`)).toBe('🚿'.repeat(100));
 });
 

@@ -30,7 +30,7 @@ it('says that the device has no connection', async () => {
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 });
 
-it('says so on a translated page too', async () => {
+it('says on a translated page too that the device has no connection', async () => {
   await fail('page');
   translate(screen.getByRole('heading', { level: 1 }).parentElement ?? undefined);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -27,7 +27,7 @@ it('shows only the fragments of its place', async () => {
   expect(screen.getAllByText(/it is/)).toHaveLength(1);
 });
 
-it('is hydrated with the data that were served, and then shows newer ones', async () => {
+it('hydrates a fragment with the data that were served, and then shows newer data', async () => {
   const { become } = await open(onPage);
   const served = screen.getByText('Served it is');
   await become({ status: 'ready', Fragment: Text, data: 'Newer' });
@@ -35,7 +35,7 @@ it('is hydrated with the data that were served, and then shows newer ones', asyn
   expect(served).toHaveTextContent('Newer it is');
 });
 
-it('says above what was served that its code has failed, until it arrives', async () => {
+it('says above a served fragment that its code has failed, until the code arrives', async () => {
   const { become } = await open(onPage);
   const served = screen.getByText('Served it is');
   await become({ status: 'failed' });
@@ -78,7 +78,7 @@ it('leaves the focus where somebody has put it while it loads', async () => {
   expect(field).toHaveFocus();
 });
 
-it('says in its place that it has failed, where nothing was served', async () => {
+it('says in place of a fragment that it has failed, where nothing was served', async () => {
   const { become } = await open(onPage, {});
   await become({ status: 'failed' });
   expect(screen.getByRole('heading', { name: '“News” could not be loaded' })).toBeVisible();

@@ -28,14 +28,14 @@ it('names the part whose code runs, also after a fragment of another part', () =
 describe('a page that fails for one query', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 
-  it('is tried again for another', () => {
+  it('tries a page that fails for one query again for another query', () => {
     const { rerender } = render(postsPage('?page=2'));
     expect(screen.getByText('It failed.')).toBeVisible();
     rerender(postsPage('?page=3'));
     expect(screen.getByText('Posts of ?page=3')).toBeVisible();
   });
 
-  it('counts as one failure', () => {
+  it('counts a page that fails for several queries as one failure', () => {
     const { rerender } = render(postsPage('?page=1'));
     jest.mocked(markPartFailed).mockClear();
     rerender(postsPage('?page=2'));

@@ -63,7 +63,7 @@ describe('the head', () => {
     expect(headOf(`${'a'.repeat(38)}😀bc`)).toEqual({ title: `Search: ${'a'.repeat(38)}😀…` });
   });
 
-  it('is that of the route table without a query', () => {
+  it("takes the search page's head from the route table where there is no query", () => {
     expect(headOf('')).toEqual({});
   });
 });

@@ -5,12 +5,12 @@ import { sampleRelease } from '../testing/sample-release.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
 
 describe('the small files of the site', () => {
-  it('lead crawlers to the sitemap, and away from staging', async () => {
+  it('leads crawlers to the sitemap, and away from staging', async () => {
     expect(await read('/robots.txt')).toContain('\nSitemap: https://site.example/sitemap.xml\n');
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('name home screen colours and icons', async () => {
+  it('names home screen colours and icons', async () => {
     const manifest = JSON.parse(await read('/manifest.webmanifest'));
     expect(manifest).toMatchObject({
       name: 'Sevantra Facility Services',
@@ -37,7 +37,7 @@ describe('the small files of the site', () => {
     expect([...coloursOutside]).toEqual(['0b3b3aff']);
   });
 
-  it('show licences of packages in the release', async () => {
+  it('lists the licences of packages in the release', async () => {
     const licenses = async () => 'react 19, MIT\n';
     expect(await find('/licenses.txt', 'production', sampleRelease({ licenses }))).toEqual({
       type: 'text/plain; charset=utf-8',

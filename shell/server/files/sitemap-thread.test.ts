@@ -37,7 +37,7 @@ it('asks a service that fails again after five seconds, and logs the failure onc
   ]);
 });
 
-it('starts again after its thread has ended', async () => {
+it('makes the sitemap again after its thread has ended', async () => {
   const { bodies, set } = openThread({ revision: 'ends' });
   await expect(bodies(release)).rejects.toThrow();
   set({ revision: '2' });

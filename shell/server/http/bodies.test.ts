@@ -39,7 +39,7 @@ it('refuses a longer report', async () => {
     expect((await get('/_/report', { method: 'POST', body })).status).toBe(413);
 });
 
-it('answers what is asked after a refusal', async () => {
+it('answers the next request on a connection after a refusal', async () => {
   const { edge } = await openEdge();
   const length = `Content-Length: ${big.length}`;
   const responses = await send(edge, head('POST', call, length) + big, head('GET', '/', 'Connection: close'));

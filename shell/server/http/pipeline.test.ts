@@ -68,7 +68,7 @@ describe('the edge', () => {
 });
 
 describe('a page that cannot be sent', () => {
-  it('costs its own response, the first time and from memory, and nobody else anything', async () => {
+  it('fails an unsendable page alone, the first time and from memory', async () => {
     const { get } = await openEdge();
     const statusOf = async (path: string) => (await get(path)).status;
     expect([await statusOf('/unsendable'), await statusOf('/unsendable')]).toEqual([500, 500]);

@@ -104,7 +104,7 @@ it('counts the seconds since it last read its channel', async () => {
 });
 
 describe('a damaged entry of a channel', () => {
-  it('is logged once and leaves the present release', async () => {
+  it('logs a damaged entry of the channel once, and keeps the present release', async () => {
     const { store, log, first, second, follow } = await openStore();
     const { live, stop } = await follow();
     await store.storage.create('channels/production/00000002.json', Buffer.from('{"release":'));

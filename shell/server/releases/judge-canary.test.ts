@@ -6,7 +6,7 @@ const live = sampleRelease({ id: 'aaaaaaaaaaaa' });
 const canary = sampleRelease({ id: 'bbbbbbbbbbbb' });
 
 describe('the judge of a canary', () => {
-  it('stops showing it at the fifth failed visit, and says so once in the log and the chat', () => {
+  it('stops the canary at the fifth failed visit, and says so once in the log and the chat', () => {
     const { judge, visit, log, announce } = openJudge();
     visit(live, { good: 90, failed: 1 });
     visit(canary, { good: 7, failed: 4 });
@@ -57,7 +57,7 @@ describe('the judge of a canary', () => {
     expect(judge.stopped()).toContain('5 of its 5 visits failed');
   });
 
-  it('starts over with each change of the channel, and forgets all once the canary has ended', () => {
+  it('counts failed visits anew with each change of the channel, and forgets all once the canary has ended', () => {
     const { judge, visit, state } = openJudge();
     visit(canary, { failed: 5 });
     state.canary = { release: canary, percent: 20, revision: 3 };

@@ -15,14 +15,14 @@ describe('the cookie of a visit', () => {
     expect(createVisitCookie(secret, false).create().cookie).not.toContain('Secure');
   });
 
-  it('is bound to this host over TLS, and not read without that', () => {
+  it('binds the cookie to this host over TLS, and ignores a cookie without that', () => {
     const { cookie } = createVisitCookie(secret, true).create();
     expect(cookie).toContain(`__Host-${visitCookieName}=`);
     const planted = cookie.replace('__Host-', '');
     expect(createVisitCookie(secret, true).read(requestWith(cookieOf(planted)))).toBeUndefined();
   });
 
-  it('is ignored when forged', () => {
+  it('ignores a forged cookie', () => {
     const [, signed = ''] = createVisitCookie('another secret', true).create().cookie.split(/[=;]/);
     const name = `__Host-${visitCookieName}`;
     expect(createVisitCookie(secret, true).read(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();

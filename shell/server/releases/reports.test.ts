@@ -75,7 +75,7 @@ describe('reports of pages', () => {
 });
 
 describe('reports during a canary', () => {
-  it('count a visit for the release that it was given', () => {
+  it('counts a visit for the release that it was given', () => {
     const { send, judge, visitTo } = openReports({ hasCanary: true });
     const [tried, other] = [visitTo(canary), visitTo(live)];
     send(failing, tried);
@@ -86,7 +86,7 @@ describe('reports during a canary', () => {
     ]);
   });
 
-  it('count nobody without a genuine cookie, and no release that the visit was not given', () => {
+  it('counts nobody without a genuine cookie, and no release that the visit was not given', () => {
     const { send, judge, visitTo } = openReports({ hasCanary: true });
     send(failing);
     send(failing, { headers: { cookie: 'sv-visitor=made.up' } });
@@ -94,7 +94,7 @@ describe('reports during a canary', () => {
     expect(judge.count).not.toHaveBeenCalled();
   });
 
-  it('count each render that a part broke', () => {
+  it('counts each render that a part broke', () => {
     const { reports, judge } = openReports({ hasCanary: true });
     reports.addRenderFailure(canary, 'blog');
     expect(judge.countFailedRender.mock.calls).toEqual([[canary]]);

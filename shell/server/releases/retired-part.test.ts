@@ -31,7 +31,7 @@ describe('a retired part', () => {
     expect((await get('/careers')).status).toBe(301);
   });
 
-  it('leaves sitemap, menus and search', async () => {
+  it('takes a retired part out of sitemap, menus and search', async () => {
     const { live, release, manifests } = await openRetired({ others: '/about' });
     expect(live.indexed.map(({ path }) => path)).toEqual(['/about', '/shell']);
     const table = mergeTables(manifests, release.retired);
@@ -42,7 +42,7 @@ describe('a retired part', () => {
     expect(moved).toEqual({ '/careers': '/about', '/careers/:slug': '/about' });
   });
 
-  it('follows the page that it leads to', async () => {
+  it('leads on where the page behind a redirect has moved', async () => {
     const { store, publish, release } = await openRetired({ others: '/about' });
     const { table } = manifestOf('about', '', ['/company']);
     const about = await publish('about', 'b', { table: { ...table, moved: { '/about': '/company' } } });

@@ -21,7 +21,7 @@ describe('pages of a release', () => {
     expect(cached(next, '/')).toBeDefined();
   });
 
-  it('renders it again when its data changed', async () => {
+  it('renders a page again when its data changed', async () => {
     const { get, rendered, setRevision } = openPages(async () => page('home'));
     await get(live(), '/');
     setRevision('2');

@@ -27,7 +27,7 @@ it('refuses what waits for its worker to start when it ends', async () => {
   await refused;
 }, 30_000);
 
-it('has the table that the release itself makes, and none of a release that makes none', async () => {
+it('takes the table that a release makes, where it makes one', async () => {
   const table = { href: '/_/release/0123456789ab/table.3f9ac2d1.json', text: '{}' };
   const makesTable = `${host}\nexport const makeTableFile = () => (${JSON.stringify(table)});`;
   expect(await poolOf({}, makesTable).warmUp()).toEqual(table);
@@ -81,7 +81,7 @@ describe('a part that cannot be loaded', () => {
     30_000,
   );
 
-  it('is fatal where it is the host', async () => {
+  it('fails every page where the host cannot be loaded', async () => {
     const pool = poolOf({}, 'process.exit(0);');
     await expect(pool.render(request)).rejects.toThrow('shell failed while loading');
   }, 60_000);

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { copyServerModules, makeWorkFolder } from './server-modules.ts';
 
 describe('server modules of a release', () => {
-  it('stand beside the packages of the host and the style sheets of their part', async () => {
+  it('puts server modules beside the packages of the host and the style sheets of their part', async () => {
     const { copy, copied } = publishedParts();
     await copy();
     expect(readFileSync(copied('blog/routes.mjs'), 'utf8')).toBe('blog');
@@ -37,7 +37,7 @@ describe('server modules of a release', () => {
     },
   );
 
-  it('are not taken for damaged where the disk fails', async () => {
+  it('calls no server module damaged where the disk fails', async () => {
     const { copy, stored } = publishedParts();
     rmSync(stored('blog/routes.mjs'));
     symlinkSync(stored('blog/routes.mjs'), stored('blog/routes.mjs'));

@@ -24,7 +24,7 @@ it('starts no renderer for a visitor who has asked for too many releases', async
   expect(warmUp).not.toHaveBeenCalled();
 });
 
-it('has no table by another name, and none of a release whose pages carry it', async () => {
+it('finds no table by another name, and none of a release whose pages carry it', async () => {
   expect(await open().find(id, href.replace('3f9ac2d1', 'ffffffff'))).toBeUndefined();
   expect(await open({ table: undefined }).find(id, href)).toBeUndefined();
 });
