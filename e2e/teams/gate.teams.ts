@@ -17,13 +17,14 @@ import {
 
 test.describe.configure({ timeout: 120_000 });
 
-const badBuilds: [what: string, folder: string, part: string, change: SourceChange, words: RegExp][] = [
+const badBuilds: [what: string, folder: string, part: string, change: SourceChange, words: RegExp, tag: string[]][] = [
   [
     'that throws on the server',
     'mfe-contact',
     'contact',
     insertAfter(pageComponents.SubscriptionPage, throwOnServer),
     /page: contact .* at \/subscription\. .*Error: Thrown by a test, thrown at pages\/SubscriptionPage\.tsx:\d+:\d+/,
+    ['@long'],
   ],
   [
     'that hides its list',
@@ -31,11 +32,12 @@ const badBuilds: [what: string, folder: string, part: string, change: SourceChan
     'blog',
     replace(anchors.postGrid, '.grid {\n    display: none;'),
     /browser: blog fails in the browser at \/blogs: it hides ".+" and \d+ more texts, which the live page shows; hidden is <ul class="[\w-]*grid/,
+    [],
   ],
 ];
 
-for (const [what, folder, part, change, words] of badBuilds)
-  test(`refuses a build ${what}, says why, and keeps the channel`, async () => {
+for (const [what, folder, part, change, words, tag] of badBuilds)
+  test(`refuses a build ${what}, says why, and keeps the channel`, { tag }, async () => {
     // It builds a part, starts a release and visits it.
     test.slow();
     const version = await publishChanged(folder, [change]);

@@ -8,6 +8,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { FastRefreshPlugin } from './fast-refresh-plugin.ts';
+import { LateSheetsPlugin } from './late-sheets-plugin.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import {
   commonOptions,
@@ -89,6 +90,7 @@ export function browserConfig(
       ...(mode === 'production' ? [new ids.DeterministicModuleIdsPlugin({ test: isFile })] : [new FastRefreshPlugin()]),
       // Not in development: hot updates have none, and an incremental build would keep the old ones of changed chunks.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: mode === 'production' }),
+      new LateSheetsPlugin(),
       ...plugins,
       ...(isListed ? [new LicensesPlugin(otherPackages)] : []),
     ],
