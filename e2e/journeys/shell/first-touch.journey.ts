@@ -31,6 +31,13 @@ test('brings no code that comes near the view while the next page is on its way'
   expect(isBrought).toBe(false);
 });
 
+test('has the code of the list of posts at hand once its link comes into view', async ({ site, page }) => {
+  await site.open('/');
+  const code = page.waitForRequest(/\/_\/blog\/BlogListPage\.\w+\.js/);
+  await page.getByRole('link', { name: 'All posts' }).scrollIntoViewIfNeeded();
+  await code;
+});
+
 test('keeps what is below the view, and what was typed there, while the next page is on its way', async ({
   site,
   page,

@@ -12,7 +12,7 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section labelledBy="recent-posts-heading">
-      <div className={classes.posts}>
+      <div className={classes.posts} data-prefetch="viewport">
         <Carousel
           label="Newest posts"
           subject="the newest posts"
