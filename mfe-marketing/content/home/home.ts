@@ -24,11 +24,7 @@ export const home: HomeContent = {
       text: 'Housekeeping, repairs, gardens, pantry and nursing for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
       button: { label: 'Arrange a visit', path: visitPath },
       secondButton: { label: 'See how we work', path: '/our-approach' },
-      facts: [
-        { text: `${brand.companyYears}+ years in business`, proof: proofs.years },
-        { text: 'First visit free' },
-        { text: `Reply within ${numbers.replyWithin}` },
-      ],
+      proof: [`${brand.companyYears}+ years in business`, 'First visit free', `Reply within ${numbers.replyWithin}`],
       illustration: {
         picture: buildingPicture,
         alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a plumber at the pump, an electrician on a ladder and a gardener on the lawn.',
@@ -39,11 +35,7 @@ export const home: HomeContent = {
       text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
       button: { label: 'Explore our services', path: '/services' },
       secondButton: { label: 'Arrange a visit', path: visitPath },
-      facts: [
-        { text: 'Police-verified' },
-        { text: 'Trained before the first posting' },
-        { text: 'A reliever for every team' },
-      ],
+      proof: ['Police-verified', 'Trained before the first posting', 'A reliever for every team'],
       illustration: {
         picture: manpowerPicture,
         alt: 'A miniature group of twelve colleagues in a sunny yard, from electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
@@ -54,7 +46,7 @@ export const home: HomeContent = {
       text: 'A former hotel supervisor and an electrical engineer lead the company. Both are on site every week.',
       button: { label: 'Discover our company', path: '/about-us' },
       secondButton: { label: 'Arrange a visit', path: visitPath },
-      facts: [{ text: 'A director at every first survey' }, { text: 'Both directors’ phone numbers for every client' }],
+      proof: ['A director at every first survey', 'Both directors’ phone numbers for every client'],
       illustration: {
         picture: leadershipPicture,
         alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',

@@ -31,12 +31,6 @@ export interface BlurbText extends TitledText {
   proof?: string;
 }
 
-interface FactText {
-  text: string;
-  /** Path of what proves the fact. */
-  proof?: string;
-}
-
 export interface HeroSlideContent {
   headline: string;
   /** One sentence: what, for whom, where. */
@@ -45,7 +39,7 @@ export interface HeroSlideContent {
   button: ButtonText;
   secondButton: ButtonText;
   /** One line below the buttons: two or three facts of a few words each, no full stop. */
-  facts: FactText[];
+  proof: string[];
   illustration: Illustration;
 }
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import type { ReactNode } from 'react';
-import { ProofBadge } from '../../components/ProofBadge.tsx';
 import type { HeroSlideContent } from '../../content/home/types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
@@ -28,12 +27,9 @@ export function HeroSlide({ slide, ground, isFirst, children }: HeroSlideProps) 
               {slide.secondButton.label}
             </ButtonLink>
           </div>
-          <ul role="list" className={classes.facts}>
-            {slide.facts.map(({ text, proof }) => (
-              <li key={text}>
-                {text}
-                {proof && <ProofBadge claim={text} to={proof} />}
-              </li>
+          <ul role="list" className={classes.proof}>
+            {slide.proof.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </div>

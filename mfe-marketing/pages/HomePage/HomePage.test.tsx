@@ -39,7 +39,7 @@ describe('HomePage', () => {
 
   it('says in each hero slide what gives reason to believe it', async () => {
     const { home } = await openHome();
-    for (const fact of home.hero.flatMap(({ facts }) => facts)) expect(screen.getByText(fact.text)).toBeInTheDocument();
+    for (const fact of home.hero.flatMap(({ proof }) => proof)) expect(screen.getByText(fact)).toBeInTheDocument();
   });
 
   it('shows three customers, ten partners, and every service and industry', async () => {
@@ -56,10 +56,10 @@ describe('HomePage', () => {
     );
   });
 
-  it('opens what stands behind its years, its 60 minutes and its ₹500 from a badge beside each', async () => {
+  it('opens what stands behind its 60 minutes and its ₹500 from a badge beside each', async () => {
     await openHome();
     const badges = screen.getAllByRole('link', { name: /^What stands behind it: / });
-    expect(badges.map((badge) => badge.getAttribute('href'))).toEqual([proofs.years, proofs.reliever, proofs.lateCall]);
+    expect(badges.map((badge) => badge.getAttribute('href'))).toEqual([proofs.reliever, proofs.lateCall]);
   });
 
   it('shows three blurbs, two progress bars, four counters and a call to action', async () => {
