@@ -22,7 +22,6 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useNavigationType,
   useRevalidator,
   useRouteError,

@@ -22,6 +22,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { readPageData, servedAreas } from './read-page-data.ts';
 import { type BrowserParts, createPartRegistry } from './remotes/part-registry.ts';
 import { unlessLeaving } from './remotes/time-limits.ts';
+import { settledRouter } from './settled-router.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
@@ -52,7 +53,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   });
   router.subscribe(({ navigation }) => {
     next = navigation.location;
-    markNavigation(navigation.state !== 'idle');
+    markNavigation(next?.pathname);
   });
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
   hydrateSite(root, site, router, handleHydrated);
@@ -121,7 +122,7 @@ function hydrateSite(
       <Site site={site} api={lazyApi} apiOrigin={apiHost} allowsFrames={allowsFrames !== undefined}>
         <Hydrated onHydrated={onHydrated}>
           {/* Not in a transition, in which the page that somebody has asked for would wait for fragments that hydrate meanwhile. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <RouterProvider router={settledRouter(router)} useTransitions={false} />
         </Hydrated>
       </Site>,
       {

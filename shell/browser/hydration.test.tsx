@@ -1,6 +1,7 @@
 import { definePage } from '@site/contracts/part-routes';
-import { Link, RouterProvider, useLoaderData } from '@site/host/router';
+import { Link, RouterProvider, useLoaderData, useMatches } from '@site/host/router';
 import { sampleRoute } from '@site/host/testing/render-page';
+import { createDeferred } from '@site/testing/deferred';
 import { until } from '@site/testing/until';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -18,13 +19,19 @@ jest.mock('./remotes/federation-runtime.ts', () => ({
   loadModule: async () => ({ routes: mockRoutes }),
 }));
 
+const mockSecond = createDeferred();
+const mockRenders = jest.fn();
 const mockRoutes = [
   definePage({ path: '/first', page: async () => First, loader: async () => 'First words' }),
-  definePage({ path: '/second', page: async () => Second, loader: async () => 'Second words' }),
+  definePage({
+    path: '/second',
+    page: async () => Second,
+    loader: () => mockSecond.promise.then(() => 'Second words'),
+  }),
 ];
 const never = () => new Promise<never>(() => {});
 
-it('hydrates the served page as it stands, and goes on to the next by a click', async () => {
+it('hydrates the served page as it stands, leaves it alone after a click, and goes on to the next', async () => {
   // jsdom has none of these.
   Object.assign(performance, { mark: jest.fn(), getEntriesByType: () => [] });
   // The page runs as in a browser: nobody calls `act`.
@@ -37,7 +44,12 @@ it('hydrates the served page as it stands, and goes on to the next by a click', 
   await import('./bootstrap.tsx');
   await until('hydration', () => 'hydrated' in document.documentElement.dataset);
   expect(screen.getByText('First words')).toBe(served);
+  mockRenders.mockClear();
   screen.getByRole('link', { name: 'On' }).click();
+  await until('navigation', () => document.documentElement.hasAttribute('data-navigating'));
+  expect(await screen.findByText('Loading the page')).toBeInTheDocument();
+  expect(mockRenders).not.toHaveBeenCalled();
+  mockSecond.resolve();
   expect(await screen.findByText('Second words')).toBeVisible();
   expect(location.pathname).toBe('/second');
   expect(document.documentElement).not.toHaveAttribute('data-navigating');
@@ -81,6 +93,9 @@ function serve(path: string) {
 }
 
 function First() {
+  // Renders with the router's context, as every link does.
+  useMatches();
+  mockRenders();
   return (
     <>
       <p>{useLoaderData<string>()}</p>

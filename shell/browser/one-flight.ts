@@ -8,7 +8,7 @@ import type { Parts } from '../app/parts.ts';
 import { askEarly, lazyApi, loadApi } from './lazy-api.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
-const maxPrefetchAgeMs = 10_000;
+const maxPrefetchAgeMs = 30_000;
 
 interface Prefetch {
   startedAt: number;
@@ -21,8 +21,6 @@ export interface Flights {
   loadData: LoadData;
   /** Asks for all that a page needs which somebody is about to open. If that fails, nobody is told, and only the click tries again. */
   prepare: (route: SiteRoute, url: URL) => Promise<void>;
-  /** Runs the code of a page, and its loader if that reads scripts: what an API answers would be too old by the time of the click. */
-  warm: (route: SiteRoute, url: URL) => Promise<void>;
 }
 
 /**
@@ -70,10 +68,6 @@ export function createFlights(release: SiteRelease, parts: Pick<Parts, 'loadRout
       // A failed one is kept too: each movement of the pointer would try it again.
       prefetches.set(url.href, prefetch);
       await Promise.all([data, loadCode(route).catch(() => undefined)]);
-    },
-    async warm(route, url) {
-      const data = !route.data?.length && loadWith(parts, api)(route, argsOf(route, url));
-      await Promise.all([data, loadCode(route)]).catch(() => undefined);
     },
   };
 }

@@ -16,14 +16,6 @@ it('prefetches code and words of a page once its link in a marked list comes nea
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the data of an API to the click', async () => {
-  const { page, loader, enter } = openList('/blogs/rain');
-  enter();
-  await settled();
-  expect(page).toHaveBeenCalledTimes(1);
-  expect(loader).not.toHaveBeenCalled();
-});
-
 it('watches the list of a page that the visitor goes to', async () => {
   const { page, enter } = openList();
   document.getElementById('main')?.insertAdjacentHTML('beforeend', list('/services/plumbing'));
@@ -35,11 +27,11 @@ it('watches the list of a page that the visitor goes to', async () => {
 
 it('waits while a navigation is under way', async () => {
   const { page, enter } = openList('/services/plumbing');
-  markNavigation(true);
+  markNavigation('/contact');
   enter();
   await settled();
   expect(page).not.toHaveBeenCalled();
-  markNavigation(false);
+  markNavigation(undefined);
   await settled();
   expect(page).toHaveBeenCalledTimes(1);
 });

@@ -53,7 +53,7 @@ it('loads the data on the click where the prefetched data are too old', async ()
   const { open } = openPage(async () => 'Prefetched');
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.pointerMove(link('/posts/rain'));
-  now.mockReturnValue(10_000);
+  now.mockReturnValue(30_000);
   expect(await open()).toBe('Loaded');
 });
 
@@ -67,7 +67,7 @@ it('forgets the data of links that nobody followed once they are too old', async
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.pointerMove(link('/posts/rain'));
   await settled();
-  now.mockReturnValue(10_000);
+  now.mockReturnValue(30_000);
   fireEvent.pointerMove(link('/posts/sun'));
   await settled();
   // The mock holds what it has returned.
@@ -102,14 +102,14 @@ it('loads the data on the click where a call of a prefetching loader fails after
 it.each([
   ['code', 'page'],
   ['data', 'loader'],
-] as const)('tries failed %s again ten seconds later, not at each movement', async (_what, failing) => {
+] as const)('tries failed %s again half a minute later, not at each movement', async (_what, failing) => {
   const opened = openPage();
   opened[failing].mockRejectedValue(new Error('offline'));
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   for (const [time, count] of [
     [0, 1],
-    [9_999, 1],
-    [10_000, 2],
+    [29_999, 1],
+    [30_000, 2],
   ] as const) {
     now.mockReturnValue(time);
     fireEvent.pointerMove(link('/posts/rain'));

@@ -31,8 +31,8 @@ function linkUrl({ target }: Event): URL | undefined {
 /** One screen beyond the view, so that a page is prefetched before its link is visible. */
 const margin = '100% 0px';
 
-/** Brings the pages that a list marked with `data-prefetch="viewport"` links to, when their links come near the view. */
-export function prefetchInView({ routes }: Pick<SiteRelease, 'routes'>, { warm }: Pick<Flights, 'warm'>): void {
+/** Prepares the page of a link marked with `data-prefetch="viewport"`, or in a list marked so, once the link comes near the view. */
+export function prefetchInView({ routes }: Pick<SiteRelease, 'routes'>, { prepare }: Pick<Flights, 'prepare'>): void {
   const main = document.getElementById('main');
   if (!main || savesData()) return;
   const pages = partRoutes(routes);
@@ -45,7 +45,7 @@ export function prefetchInView({ routes }: Pick<SiteRelease, 'routes'>, { warm }
     prefetched.add(url.pathname);
     await whenNoNavigation();
     await whenIdle();
-    await warm(route, url);
+    await prepare(route, url);
   }
 
   const observer = new IntersectionObserver(
@@ -60,7 +60,8 @@ export function prefetchInView({ routes }: Pick<SiteRelease, 'routes'>, { warm }
     { rootMargin: margin },
   );
   const watchLinks = () => {
-    for (const link of main.querySelectorAll('[data-prefetch="viewport"] a')) observer.observe(link);
+    for (const link of main.querySelectorAll('a[data-prefetch="viewport"], [data-prefetch="viewport"] a'))
+      observer.observe(link);
   };
   // Pages are children of `main`.
   new MutationObserver(watchLinks).observe(main, { childList: true });

@@ -72,11 +72,11 @@ it('leaves the pictures to lazy loading on a phone', async () => {
 
 it('begins no picture while a navigation is under way', async () => {
   connect({ effectiveType: '4g' });
-  markNavigation(true);
+  markNavigation('/contact');
   const loaded = loadRemainingPictures();
   await until('the idle moment', () => document.images[0]?.decoding === 'sync');
   expect(lazyPictures()).toBe(1);
-  markNavigation(false);
+  markNavigation(undefined);
   await loaded;
   expect(lazyPictures()).toBe(0);
 });

@@ -31,11 +31,18 @@ test('brings no code that comes near the view while the next page is on its way'
   expect(isBrought).toBe(false);
 });
 
-test('has the code of the list of posts at hand once its link comes into view', async ({ site, page }) => {
+test('has code and data of the list of posts at hand once its link comes into view', async ({ site, page }) => {
   await site.open('/');
+  const calls = watchCalls(page);
+  const list = () => calls().filter((path) => path === '/api/v1/blogsList');
   const code = page.waitForRequest(/\/_\/blog\/BlogListPage\.\w+\.js/);
-  await page.getByRole('link', { name: 'All posts' }).scrollIntoViewIfNeeded();
+  const link = page.getByRole('link', { name: 'All posts' });
+  await link.scrollIntoViewIfNeeded();
   await code;
+  await expect.poll(list).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  expect(list()).toHaveLength(1);
 });
 
 test('keeps what is below the view, and what was typed there, while the next page is on its way', async ({

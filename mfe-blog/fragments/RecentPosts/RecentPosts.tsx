@@ -12,7 +12,7 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section labelledBy="recent-posts-heading">
-      <div className={classes.posts} data-prefetch="viewport">
+      <div className={classes.posts}>
         <Carousel
           label="Newest posts"
           subject="the newest posts"
@@ -25,7 +25,11 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
                 id="recent-posts-heading"
                 eyebrow="Our blog"
                 title="Recent blog posts"
-                link={<Link to="/blogs">All posts</Link>}
+                link={
+                  <Link to="/blogs" data-prefetch="viewport">
+                    All posts
+                  </Link>
+                }
               />
             ),
           }}

@@ -1,9 +1,21 @@
-/** On the document's element while the router brings the next page. */
+import { useSyncExternalStore } from 'react';
+
+/** On the document's element while the router loads the next page: the page's path. */
 const attribute = 'data-navigating';
 
-/** The shell says here that a navigation has begun or is over. */
-export function markNavigation(isUnderWay: boolean): void {
-  document.documentElement.toggleAttribute(attribute, isUnderWay);
+/** The shell says here that a navigation to a path has begun, or that it is over. */
+export function markNavigation(path: string | undefined): void {
+  if (path === undefined) document.documentElement.removeAttribute(attribute);
+  else document.documentElement.setAttribute(attribute, path);
+}
+
+/**
+ * Path of the page that the router is loading, if it is loading one.
+ * @example
+ * const isLoading = useNextPath() !== undefined;
+ */
+export function useNextPath(): string | undefined {
+  return useSyncExternalStore(watchNavigation, nextPath, () => undefined);
 }
 
 /**
@@ -13,14 +25,22 @@ export function markNavigation(isUnderWay: boolean): void {
  * whenNoNavigation().then(loadMap);
  */
 export async function whenNoNavigation(): Promise<void> {
-  const root = document.documentElement;
-  if (!root.hasAttribute(attribute)) return;
+  if (nextPath() === undefined) return;
   await new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (root.hasAttribute(attribute)) return;
-      observer.disconnect();
+    const stop = watchNavigation(() => {
+      if (nextPath() !== undefined) return;
+      stop();
       resolve();
     });
-    observer.observe(root, { attributeFilter: [attribute] });
   });
+}
+
+function nextPath(): string | undefined {
+  return document.documentElement.getAttribute(attribute) ?? undefined;
+}
+
+function watchNavigation(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  return () => observer.disconnect();
 }

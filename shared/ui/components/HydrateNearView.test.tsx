@@ -76,10 +76,10 @@ it('loads its code at once when it is touched', async () => {
 it('waits near the view until a navigation is over', async () => {
   const load = jest.fn(async () => {});
   const { enter } = await openServed(load);
-  markNavigation(true);
+  markNavigation('/contact');
   await act(async () => enter());
   expect(load).not.toHaveBeenCalled();
-  await act(async () => markNavigation(false));
+  await act(async () => markNavigation(undefined));
   expect(load).toHaveBeenCalledTimes(1);
 });
 

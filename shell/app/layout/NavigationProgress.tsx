@@ -1,10 +1,10 @@
-import { useNavigation } from '@site/host/router';
+import { useNextPath } from '@site/ui/navigation';
 import { useEffect, useState } from 'react';
 import classes from './NavigationProgress.module.css';
 
 /** A thin bar at the top while the next page is fetched. */
 export function NavigationProgress() {
-  const phase = useProgressPhase(useNavigation().state !== 'idle');
+  const phase = useProgressPhase(useNextPath() !== undefined);
   return (
     <div
       className={classes.root}
