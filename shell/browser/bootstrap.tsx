@@ -2,6 +2,7 @@ import { notFoundPath, routeOf } from '@site/contracts/paths';
 import { noteCampaign } from '@site/host/campaign';
 import { createBrowserRouter, type Location, RouterProvider } from '@site/host/router';
 import { afterLoad } from '@site/ui/after-load';
+import { afterNextFrame } from '@site/ui/after-next-frame';
 import { markNavigation } from '@site/ui/navigation';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -53,7 +54,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
   });
   router.subscribe(({ navigation }) => {
     next = navigation.location;
-    markNavigation(next?.pathname);
+    const mark = () => markNavigation(next?.pathname);
+    if (next) mark();
+    // Once the next page has been painted: what has waited must not begin on the page that is left.
+    else afterNextFrame(mark);
   });
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
   hydrateSite(root, site, router, handleHydrated);

@@ -52,7 +52,7 @@ it('hydrates the served page as it stands, leaves it alone after a click, and go
   mockSecond.resolve();
   expect(await screen.findByText('Second words')).toBeVisible();
   expect(location.pathname).toBe('/second');
-  expect(document.documentElement).not.toHaveAttribute('data-navigating');
+  await until('the end of the navigation', () => !document.documentElement.hasAttribute('data-navigating'));
 });
 
 /** Writes the page into the document, as the server sends it. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** On the document's element while the router loads the next page: the page's path. */
+/** On the document's element from a click until the next page has been painted: the page's path. */
 const attribute = 'data-navigating';
 
 /** The shell says here that a navigation to a path has begun, or that it is over. */
@@ -10,7 +10,7 @@ export function markNavigation(path: string | undefined): void {
 }
 
 /**
- * Path of the page that the router is loading, if it is loading one.
+ * Path of the page that somebody waits for, if there is one.
  * @example
  * const isLoading = useNextPath() !== undefined;
  */

@@ -83,6 +83,16 @@ it('waits near the view until a navigation is over', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('loads no code after the navigation that has left its page', async () => {
+  const load = jest.fn(async () => {});
+  const { enter, leavePage } = await openServed(load);
+  markNavigation('/contact');
+  await act(async () => enter());
+  await leavePage();
+  await act(async () => markNavigation(undefined));
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('shows the fallback where nothing was served, until its code has loaded', async () => {
   const { enter } = bringIntoView();
   await act(async () => {
@@ -109,6 +119,7 @@ async function openServed(load: () => Promise<void>) {
   return {
     enter,
     field: () => screen.getByRole<HTMLInputElement>('textbox'),
+    leavePage: () => act(async () => root.render(<main />)),
     renderAbove: () => act(async () => root.render(<Page isLoaded={false} load={load} />)),
   };
 }

@@ -53,7 +53,10 @@ export function HydrateNearView({ isLoaded, load, margin, fallback = null, child
     // On the document, because React stops these events at the root while the area is not hydrated.
     for (const touch of ['pointerdown', 'focusin'])
       document.addEventListener(touch, bringIfTouched, { capture: true, signal: touched.signal });
-    const stop = whenNearView(current, () => whenNoNavigation().then(() => bring()), margin);
+    const bringUnlessLeft = () => {
+      if (!touched.signal.aborted) bring();
+    };
+    const stop = whenNearView(current, () => whenNoNavigation().then(bringUnlessLeft), margin);
     return () => {
       touched.abort();
       stop();
