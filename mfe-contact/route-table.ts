@@ -22,7 +22,7 @@ export const table: PartTable = {
       section: 'Contact',
       searchWords: [
         'complaint, complain, grievance, existing customer',
-        'contact, phone, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours',
+        'contact, phone, whatsapp, number, email, address, office, map, directions, enquiry, quote, visit, survey, call, hours',
         'pata, sampark, baat karna',
         'संपर्क',
       ],

@@ -14,6 +14,15 @@ it.each([
   expect(answers.filter(({ words }) => words.includes(number)).map(({ path }) => path)).toEqual(paths);
 });
 
+it.each([
+  ['/paramedic-services#what-a-nurse-or-paramedic-costs', 'A nurse costs ₹43,011 a month, a paramedic ₹38,232'],
+  ['/healthcare#what-the-posts-cost', 'For 12 hours a day it is ₹47,790.'],
+  ['/residential#what-a-society-of-120-or-400-flats-pays', '₹1,179 a flat in a society of 120, ₹1,152 a flat'],
+])('states the price that %s works out', (place, price) => {
+  const { title = '', text = '' } = answers.find(({ path }) => path === place) ?? {};
+  expect(`${title} ${text}`).toContain(price);
+});
+
 it('answers each question at a place of its own, because the search knows a place only once', () => {
   const paths = answers.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

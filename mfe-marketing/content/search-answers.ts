@@ -7,12 +7,17 @@ import { people } from './home/people.ts';
 import { howWeWork } from './how-we-work/how-we-work.ts';
 import { penalties } from './how-we-work/penalties.ts';
 import { sampleRecords } from './how-we-work/records.ts';
+import { bidder } from './industries/healthcare/bidder.ts';
+import { price } from './industries/healthcare/price.ts';
 import { times } from './industries/healthcare/times.ts';
+import { pricesPerFlat, society } from './industries/residential/society.ts';
 import type { SampleRound } from './samples/types.ts';
+import { bills, twelveHourPrice } from './services/prices.ts';
+import { gst } from './services/rates.ts';
 
 /** What people ask the search, each with the place on a page that answers it. */
 export function searchAnswers(): SearchAnswer[] {
-  return [...notOffered(), ...promises(), ...faults()];
+  return [...notOffered(), ...promises(), ...prices(), ...papers(), ...faults()];
 }
 
 /** What people ask for that a company of this kind often has. */
@@ -44,6 +49,63 @@ function promises(): SearchAnswer[] {
       text: `${inRupees(urgentCall)} for an urgent call in a hospital, and at most ${indianNumber(tooManyLate.percent)} % of a month’s service charge.`,
       words: ['penalty', 'penalties', 'fine', 'late', 'SLA', 'deduction', 'jurmana', 'जुर्माना'],
     },
+  ];
+}
+
+const priceWords = ['price', 'cost', 'rate', 'charges', 'daam', 'kharcha', 'रेट', 'दाम'];
+
+function prices(): SearchAnswer[] {
+  const { semiSkilled, skilled, nurse } = bills;
+  const post = `One post, 8 hours a day on all 30 days, reliever and ${gst} included`;
+  const flatPrices = pricesPerFlat.map(({ flats, rupees }) => `${inRupees(rupees)} a flat in a society of ${flats}`);
+  return [
+    {
+      path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
+      title: `A nurse costs ${inRupees(nurse.total)} a month, a paramedic ${inRupees(skilled.total)}`,
+      text: `${post}.`,
+      words: [...priceWords, 'nursing', 'नर्स'],
+    },
+    {
+      path: `/healthcare#${toSlug(price.title)}`,
+      title: `A ward attendant costs ${inRupees(semiSkilled.total)} a month`,
+      text: `${post}. For 12 hours a day it is ${inRupees(twelveHourPrice(semiSkilled.total))}.`,
+      words: [...priceWords, 'wardboy', 'boy', 'ayah', 'twelve', 'hour'],
+    },
+    {
+      path: `/residential#${toSlug(society.title)}`,
+      title: 'What a society pays for each flat',
+      text: `Each month, ${gst} included: ${flatPrices.join(', ')}, for cleaning, technicians and garden.`,
+      words: [...priceWords, 'per', 'apartment', 'RWA', 'maintenance', 'सोसायटी', 'फ्लैट'],
+    },
+  ];
+}
+
+/** What buyers ask about the company and its agreement. */
+function papers(): SearchAnswer[] {
+  const { papers } = howWeWork.before.start;
+  const turnover = bidder.points.filter(({ term }) => term === 'Turnover');
+  const items = howWeWork.terms.agreement.groups.flatMap((group) => group.items);
+  return [
+    {
+      path: `/our-approach#${toSlug(papers.title)}`,
+      title: 'GST, EPF and ESIC numbers come with the quotation',
+      text: papers.intro,
+      words: ['GSTIN', 'PF', 'ESI', 'code', 'registration', 'licence', 'certificate', 'insurance'],
+    },
+    ...turnover.map(({ term, text }) => ({
+      path: `/healthcare#${toSlug(bidder.title)}`,
+      title: term,
+      text,
+      words: ['revenue', 'accounts', 'audited', 'balance', 'sheet', 'financials'],
+    })),
+    ...items
+      .filter(({ title }) => title.includes('notice'))
+      .map(({ title, text }) => ({
+        path: `/our-approach#${toSlug(title)}`,
+        title,
+        text,
+        words: ['period', 'cancel', 'terminate', 'termination', 'exit'],
+      })),
   ];
 }
 

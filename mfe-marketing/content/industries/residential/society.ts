@@ -21,6 +21,9 @@ interface Trade {
 // Without the number of people as a column, which would leave lakhs no room on a phone.
 const trades = societies.map(tradesOf);
 
+/** What all trades together cost each flat in a month. */
+export const pricesPerFlat = societies.map(({ flats }, which) => ({ flats, rupees: Math.round(sumOf(which) / flats) }));
+
 /** What a housing society pays for all trades together. */
 export const society: ComparedSample = {
   kind: 'facts',
@@ -37,15 +40,16 @@ export const society: ComparedSample = {
     })),
     {
       name: 'Each month',
-      cells: societies.map(({ flats }, which) => {
-        const rupees = (trades[which] ?? []).reduce((sum, trade) => sum + trade.rupees, 0);
-        return [indianNumber(rupees), indianNumber(Math.round(rupees / flats))];
-      }),
+      cells: pricesPerFlat.map(({ rupees }, which) => [sumOf(which), rupees].map(indianNumber)),
       isTotal: true,
     },
   ],
   note: `People on duty in a day; relievers, cleaning material, tools and uniforms are in the price, spare parts, plants and manure are not. A medical room is extra, see below. ${noidaWages}`,
 };
+
+function sumOf(which: number): number {
+  return (trades[which] ?? []).reduce((sum, { rupees }) => sum + rupees, 0);
+}
 
 function housekeepersOf({ flats }: Pick<Society, 'flats'>): number {
   return flats / staffing.flats;

@@ -133,7 +133,7 @@ export const listing: PageListing = {
     'erasure',
     'grievance',
     'niji jaankari',
-    'data, delete my data, complaint, grievance officer',
+    'data, delete my data, grievance officer',
     'shikayat',
   ],
 };

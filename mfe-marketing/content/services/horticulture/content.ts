@@ -72,7 +72,7 @@ export const content: ServiceContent = {
         name: 'January, February',
         detail: '7 to 23 °C, fog',
         cells: [
-          'Tender pots under cover at night, bare shrubs pruned, zinnia and portulaca sown in trays',
+          'Delicate pots under cover at night, bare shrubs pruned, zinnia and portulaca sown in trays',
           '5,000 litres once a week',
         ],
       },
