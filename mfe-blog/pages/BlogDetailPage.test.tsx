@@ -90,9 +90,9 @@ it('tells readers of a preview that it is a draft', () => {
 });
 
 it('lists the problems of a previewed file', () => {
-  openPost(previewed({ state: 'faulty', problems: ['posts/a.md:2: title: expected this key, found none'] }));
+  openPost(previewed({ state: 'faulty', problems: ['posts/a.md:2: title is missing'] }));
   expect(screen.getByText('The file has problems')).toBeVisible();
-  expect(screen.getByText('posts/a.md:2: title: expected this key, found none')).toBeVisible();
+  expect(screen.getByText('posts/a.md:2: title is missing')).toBeVisible();
 });
 
 it('links from its contents to the headings of a post from another server', () => {

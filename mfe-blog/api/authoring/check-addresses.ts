@@ -2,13 +2,11 @@ import { atomFeed, rssFeed } from '../../contract/edge-sources.ts';
 import { topicKinds } from '../../contract/topics.ts';
 import { advice, anchorOf } from '../import/heading-links.ts';
 import { keyProblem, type Problem } from '../import/problem.ts';
-import type { ValidPost } from '../import/read-posts.ts';
+import type { ParsedPost, ValidPost } from '../import/read-posts.ts';
 import { topicKey } from '../tables.ts';
 
 interface AddressOptions {
-  posts: ValidPost[];
-  /** Slugs of all files, those with problems too. */
-  slugs: Set<string>;
+  posts: ParsedPost[];
   /** Origin of the site: links that name it are links within the site. */
   siteUrl: string | undefined;
   now: Date;
@@ -18,12 +16,14 @@ interface AddressOptions {
  * Finds former slugs that another post has or had, and links within the blog that lead nowhere. The blog knows no other part; the crawl of the
  * site's journeys follows all links.
  */
-export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): Problem[] {
-  const bySlug = new Map(posts.map((post) => [post.slug, post]));
-  const topics = topicsOf(posts.filter(({ frontMatter }) => !frontMatter.draft));
+export function checkAddresses({ posts, siteUrl, now }: AddressOptions): Problem[] {
+  const slugs = new Set(posts.map(({ slug }) => slug));
+  const validPosts = posts.filter((post) => post.status === 'valid');
+  const bySlug = new Map(validPosts.map((post) => [post.slug, post]));
+  const topics = topicsOf(validPosts.filter(({ frontMatter }) => !frontMatter.draft));
   // The first post of several that claim a slug, as in an import.
   const owners = new Map(
-    posts.flatMap((post) => post.frontMatter.formerly.map((former) => [former, post] as const)).reverse(),
+    validPosts.flatMap((post) => post.frontMatter.formerly.map((former) => [former, post] as const)).reverse(),
   );
 
   function formerProblem(former: string, slug: string): string | undefined {
@@ -34,7 +34,7 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
   }
 
   /** Why a reader cannot follow a link to a post of the blog, or to one of its headings. */
-  function postProblem(slug: string, anchor: string, from: ValidPost): string | undefined {
+  function postProblem(slug: string, anchor: string, from: ParsedPost): string | undefined {
     if (!slugs.has(slug)) {
       const owner = owners.get(slug);
       return owner
@@ -49,12 +49,13 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
     if (from.frontMatter.draft) return undefined;
     if (post.frontMatter.draft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
     const { published } = post.frontMatter;
-    return published > from.frontMatter.published && Date.parse(published) > now.getTime()
+    const isLater = from.frontMatter.published !== undefined && published > from.frontMatter.published;
+    return isLater && Date.parse(published) > now.getTime()
       ? `leads nowhere yet: that post is published later, on ${published}; leave the link out until then`
       : undefined;
   }
 
-  function linkProblem(href: string, from: ValidPost): string | undefined {
+  function linkProblem(href: string, from: ParsedPost): string | undefined {
     const { pathname, hash } = addressWithin(href, siteUrl) ?? { pathname: '', hash: '' };
     const [, first, second = '', third, ...more] = pathname.split('/');
     if (first !== 'blogs' || second === '' || [rssFeed.path, atomFeed.path].includes(pathname)) return undefined;
@@ -70,7 +71,7 @@ export function checkAddresses({ posts, slugs, siteUrl, now }: AddressOptions): 
       const problem = linkProblem(href, post);
       return problem ? [{ file: post.file, line, message: `the link ${href} ${problem}` }] : [];
     }),
-    ...post.frontMatter.formerly.flatMap((former) => {
+    ...(post.frontMatter.formerly ?? []).flatMap((former) => {
       const problem = formerProblem(former, post.slug);
       return problem ? [keyProblem(post, 'formerly', problem)] : [];
     }),

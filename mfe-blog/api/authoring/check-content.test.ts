@@ -95,6 +95,23 @@ it('names everything in one report, in the order of the file', async () => {
   ]);
 });
 
+it('names what is wrong with words, picture and links of a post that an import would refuse', async () => {
+  const { problems } = await check({
+    'a.md': postFile(
+      { title: 'x'.repeat(64), summary: undefined, image: 'post-none', by: 'x', and: 'y' },
+      '[c](/blogs/d)',
+    ),
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('posts/a.md:2: summary is missing'),
+    expect.stringContaining('posts/a.md:2: title: has 64 characters'),
+    expect.stringContaining('posts/a.md:6: image: there is no post-none.jpg'),
+    expect.stringContaining("posts/a.md:8: 'by' is not known here"),
+    expect.stringContaining("posts/a.md:9: 'and' is not known here"),
+    expect.stringContaining('posts/a.md:11: the link /blogs/d leads nowhere'),
+  ]);
+});
+
 it('names former addresses that clash', async () => {
   const { isGood, problems } = await check({
     'a.md': postFile({ formerly: '[a, b, old, fine]' }),

@@ -21,9 +21,8 @@ export async function checkContent({ contentDir, picturesDir, siteUrl, now }: Ch
     const linted = body ? lintMarkdown('\n'.repeat(body.line - 1) + body.markdown) : [];
     problems.push(...[...found, ...linted].map((problem) => ({ file, ...problem })));
   }
-  for (const post of posts) problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)));
-  const slugs = new Set(all.map(({ slug }) => slug));
-  problems.push(...checkAddresses({ posts, slugs, siteUrl, now }));
+  for (const post of all) problems.push(...checkWords(post, now), ...(await checkPicture(post, picturesDir)));
+  problems.push(...checkAddresses({ posts: all, siteUrl, now }));
   const inState = (state: string) => posts.filter((post) => stateOf(post, now.getTime()) === state);
   const scheduled = inState('scheduled').map(({ slug, frontMatter }) => `${frontMatter.published}  ${slug}`);
   const drafts = inState('draft').length;

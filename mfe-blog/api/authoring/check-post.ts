@@ -4,7 +4,7 @@ import { describePicture } from '@site/pictures/make-picture';
 import { dayMs } from '@site/text/indian-time';
 import { masterProblem } from '../import/import-pictures.ts';
 import { keyProblem, type Problem } from '../import/problem.ts';
-import type { ValidPost } from '../import/read-posts.ts';
+import type { ParsedPost } from '../import/read-posts.ts';
 import { findMasters } from '../pictures/post-pictures.ts';
 
 /** Search engines cut a title off after about this many characters. */
@@ -13,8 +13,8 @@ const maxShownTitle = 60;
 const farAheadMs = 366 * dayMs;
 
 /** Finds what is wrong with the words and times of one post, without looking at others. */
-export function checkWords(post: ValidPost, now: Date): Problem[] {
-  const { title, published, updated, image, imageAlt } = post.frontMatter;
+export function checkWords(post: ParsedPost, now: Date): Problem[] {
+  const { title = '', published, updated, image, imageAlt } = post.frontMatter;
   const found: Problem[] = [];
   const report = (key: string, sentence: string) => found.push(keyProblem(post, key, sentence));
 
@@ -24,14 +24,14 @@ export function checkWords(post: ValidPost, now: Date): Problem[] {
       'title',
       `has ${title.length} characters, and search results cut it off after about ${maxShownTitle}; shorten it by ${excess}`,
     );
-  if (updated && updated < published)
+  if (updated && published && updated < published)
     report('updated', `${updated} is before ${published}, when the post is published; correct it or leave it out`);
   for (const key of ['published', 'updated'] as const) {
     const time = post.frontMatter[key];
     if (time && Date.parse(time) - now.getTime() > farAheadMs)
       report(key, `${time} is more than a year ahead; correct the year or choose a nearer day`);
   }
-  if (!saysSomething(imageAlt) || [image, title].includes(imageAlt))
+  if (imageAlt && (!saysSomething(imageAlt) || [image, title].includes(imageAlt)))
     report(
       'imageAlt',
       `"${imageAlt}" tells a reader who cannot see the picture nothing; describe in one sentence what it shows`,
@@ -48,8 +48,9 @@ const minWidth = 1200;
 const minHeight = 675;
 
 /** Finds what is wrong with the picture that a post names. */
-export async function checkPicture(post: ValidPost, picturesDir: string): Promise<Problem[]> {
-  const problem = await pictureProblem(post.frontMatter.image, picturesDir);
+export async function checkPicture(post: ParsedPost, picturesDir: string): Promise<Problem[]> {
+  const { image } = post.frontMatter;
+  const problem = image && (await pictureProblem(image, picturesDir));
   return problem ? [keyProblem(post, 'image', problem)] : [];
 }
 

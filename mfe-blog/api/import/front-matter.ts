@@ -19,7 +19,7 @@ import { isSlug, isStorable } from '../tables.ts';
 import { type LineProblem, quoted } from './problem.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. The editor's fields follow it. */
-export const frontMatterSchema = v.strictObject({
+export const frontMatterSchema = v.object({
   title: text(120),
   summary: text(300),
   published: time(),
@@ -55,8 +55,15 @@ const remedies: Record<string, string> = {
 /** Also reported for thousands of nested lists, which overflow the parser's stack. */
 const tooDeep = 'expected simple lines such as title: Water tanks';
 
-/** `keyLines` holds the line of each key. */
-type Read = { frontMatter: FrontMatter; keyLines: Record<string, number> } | { problems: LineProblem[] };
+/** `keyLines` holds the line of each key. Beside problems stands what is right, which may have problems of another kind. */
+type Read =
+  | { status: 'valid'; frontMatter: FrontMatter; keyLines: Record<string, number> }
+  | {
+      status: 'invalid';
+      frontMatter: Partial<FrontMatter>;
+      keyLines: Record<string, number>;
+      problems: LineProblem[];
+    };
 
 /** Reads the YAML of a post. Its first line is line 2 of the file. */
 export function readFrontMatter(yaml: string): Read {
@@ -84,14 +91,27 @@ function readYaml(yaml: string): Read {
   if (lost) return oneProblem(lineAt(lost.offset), `${lost.key}: ${quotesMissing}`);
   const result = v.safeParse(frontMatterSchema, parsed.toJS(), { abortPipeEarly: true });
   const keyLines = linesOfKeys(parsed.contents, lineAt);
-  if (result.success) return { frontMatter: result.output, keyLines };
+  const unknownKeys = Object.keys(keyLines).filter((key) => !Object.hasOwn(frontMatterSchema.entries, key));
+  if (result.success && unknownKeys.length === 0) return { status: 'valid', frontMatter: result.output, keyLines };
+  const issues = result.issues ?? [];
+  const wrongKeys = new Set(issues.map(keyOf));
+  const right = Object.entries(v.parse(written, result.output)).filter(([key]) => !wrongKeys.has(key));
   return {
-    problems: result.issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
+    status: 'invalid',
+    // Keys without an issue have the types of the schema.
+    frontMatter: Object.fromEntries(right) as Partial<FrontMatter>,
+    keyLines,
+    problems: [
+      ...issues.map((issue) => ({ line: keyLines[keyOf(issue)] ?? 2, message: issueMessage(issue) })),
+      ...unknownKeys.map((key) => ({ line: keyLines[key] ?? 2, message: unknownKeyMessage(key) })),
+    ],
   };
 }
 
+const written = v.record(v.string(), v.unknown());
+
 function oneProblem(line: number, message: string): Read {
-  return { problems: [{ line, message }] };
+  return { status: 'invalid', frontMatter: {}, keyLines: {}, problems: [{ line, message }] };
 }
 
 /** The offset to show the author: for an open quote or bracket, where that begins; the parser notices it only further below. */
@@ -151,14 +171,15 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
 
 function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = quoted(keyOf(issue));
-  if (issue.type !== 'strict_object') {
-    const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
-    const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
-    return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
-  }
-  if (issue.expected !== 'never') return `${key} is missing${remedies[key] ?? ''}`;
-  const meant = keyMeant(keyOf(issue));
-  return `'${key}' is not known here; ${meant ? `did you mean '${meant}'?` : 'leave the line out'}`;
+  if (issue.type === 'object') return `${key} is missing${remedies[key] ?? ''}`;
+  const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
+  const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
+  return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
+}
+
+function unknownKeyMessage(key: string): string {
+  const meant = keyMeant(key);
+  return `'${quoted(key)}' is not known here; ${meant ? `did you mean '${meant}'?` : 'leave the line out'}`;
 }
 
 /** What other blogs call our keys. */

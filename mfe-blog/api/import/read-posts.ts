@@ -34,16 +34,16 @@ interface PostText {
   line: number;
 }
 
-interface InvalidPost {
+interface InvalidPost extends Pick<ValidPost, 'file' | 'slug' | 'links' | 'keyLines'> {
   status: 'invalid';
-  file: string;
-  slug: string;
+  /** The keys that are right. */
+  frontMatter: Partial<FrontMatter>;
   /** Undefined where the text could not be told from the front matter. */
   body: PostText | undefined;
   problems: Problem[];
 }
 
-type ParsedPost = ValidPost | InvalidPost;
+export type ParsedPost = ValidPost | InvalidPost;
 
 /** Whether a post is visible to readers at a time in milliseconds. */
 export function stateOf({ frontMatter }: ValidPost, now = Date.now()): 'draft' | 'scheduled' | 'published' {
@@ -129,9 +129,17 @@ const noFrontMatter = 'expected front matter between two lines of three dashes';
 export function parsePost(post: PostFile): ParsedPost {
   const { file } = post;
   const slug = slugOf(post);
-  const refuse = (problems: LineProblem[], body?: PostText): InvalidPost => {
-    return { status: 'invalid', file, slug, body, problems: problems.map((problem) => ({ file, ...problem })) };
-  };
+  const refuse = (problems: LineProblem[], right: Partial<InvalidPost> = {}): InvalidPost => ({
+    status: 'invalid',
+    file,
+    slug,
+    body: undefined,
+    frontMatter: {},
+    keyLines: {},
+    links: [],
+    ...right,
+    problems: problems.map((problem) => ({ file, ...problem })),
+  });
   if ('unreadable' in post) return refuse([{ line: 1, message: post.unreadable }]);
   if (!isSlug(slug))
     return refuse([{ line: 1, message: 'expected a file name of lower-case letters, digits and single dashes' }]);
@@ -146,10 +154,11 @@ export function parsePost(post: PostFile): ParsedPost {
   const body = { markdown: source.slice(head.length), line: head.split('\n').length };
   const read = readFrontMatter(yaml);
   const text = readText(body);
-  if ('frontMatter' in read && text.status === 'html')
-    return { status: 'valid', file, slug, body, ...read, ...text.post };
-  const inText = text.status === 'html' ? text.post.problems : text.problems;
-  return refuse([...('problems' in read ? read.problems : []), ...inText], body);
+  if (read.status === 'valid' && text.status === 'html') return { file, slug, body, ...read, ...text.post };
+  const { problems, links } = text.status === 'html' ? text.post : { ...text, links: [] };
+  const { frontMatter, keyLines } = read;
+  const inFrontMatter = read.status === 'valid' ? [] : read.problems;
+  return refuse([...inFrontMatter, ...problems], { body, frontMatter, keyLines, links });
 }
 
 type ReadText =
