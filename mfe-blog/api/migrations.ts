@@ -80,4 +80,8 @@ export const migrations: Migration[] = [
       'create table delivered_posts (slug text primary key, content_hash text not null, picture_hash text not null)',
     ],
   },
+  {
+    name: '008-add-reviewers',
+    statements: ["alter table posts add column reviewed_by text not null default ''"],
+  },
 ];

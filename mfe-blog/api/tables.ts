@@ -31,6 +31,8 @@ export interface PostRow {
   published: string;
   updated: string;
   reading_minutes: number;
+  /** Empty if nobody is named. */
+  reviewed_by: string;
   /** Names as a JSON array. */
   categories: string;
   tags: string;

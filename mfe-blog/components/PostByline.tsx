@@ -2,18 +2,25 @@ import { indianDate } from '@site/text/indian-time';
 import classes from './PostByline.module.css';
 
 interface PostBylineProps {
-  readingMinutes: number | undefined;
+  reviewedBy?: string | undefined;
+  readingMinutes?: number | undefined;
   /** ISO 8601, UTC. Left out on a card, which has the date in its badge. */
   published?: string;
   updated?: string;
   className?: string;
 }
 
-/** Who wrote a post, how long it takes to read, and when it was written. */
-export function PostByline({ readingMinutes, published, updated, className = '' }: PostBylineProps) {
+/** Who wrote and who checked a post, how long it takes to read, and when it was written. */
+export function PostByline({ reviewedBy, readingMinutes, published, updated, className = '' }: PostBylineProps) {
   return (
     <p className={`${classes.byline} ${className}`}>
       <span>by Admin</span>
+      {reviewedBy && (
+        <>
+          {' '}
+          <span>Reviewed by {reviewedBy}</span>
+        </>
+      )}
       {readingMinutes && (
         <>
           {' '}

@@ -39,14 +39,14 @@ export function PostView({ post, previous, next, related }: PostWithLinks) {
 }
 
 interface PostFactsProps {
-  post: Pick<ShownPost, 'title' | 'published' | 'updated' | 'readingMinutes' | 'categories'>;
+  post: Pick<ShownPost, 'title' | 'reviewedBy' | 'published' | 'updated' | 'readingMinutes' | 'categories'>;
 }
 
 /** What stands below a post's title: its byline, its categories and a button that shares it. */
-function PostFacts({ post: { title, published, updated, readingMinutes, categories } }: PostFactsProps) {
+function PostFacts({ post: { title, categories, ...byline } }: PostFactsProps) {
   return (
     <div className={classes.facts}>
-      <PostByline readingMinutes={readingMinutes} published={published} updated={updated} />{' '}
+      <PostByline {...byline} />{' '}
       <div className={classes.row}>
         <TopicLinks kind="category" topics={categories} />
         <ShareButton title={title} />

@@ -44,6 +44,8 @@ export interface PostSummary extends SharedFields {
 /** A post as `GET /api/v1/blogsBySlug/{slug}` answers it. */
 export interface Post extends SharedFields {
   summary: string;
+  /** Who has checked what the post says. */
+  reviewedBy?: string;
   /** HTML, sanitised. */
   description: string;
   tags: { tagName: string; slug: string }[];

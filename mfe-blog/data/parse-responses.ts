@@ -68,6 +68,7 @@ const post = v.object({
   slug: lenient(text),
   updated: time,
   summary: lenient(text),
+  reviewedBy: lenient(text),
   /** HTML. */
   description: lenient(text),
   tags: eachOnce(tag, 'name'),

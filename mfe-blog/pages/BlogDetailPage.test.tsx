@@ -29,6 +29,11 @@ it('shows author, date, reading time and categories below the title, and no seco
   expect(screen.getByRole('article')).not.toHaveTextContent('Water tanks');
 });
 
+it('shows who reviewed a post, beside its author', () => {
+  openPost(ready({ reviewedBy: 'Lissy Thomas' }));
+  expect(screen.getByText('by Admin').parentElement).toHaveTextContent(/^by Admin Reviewed by Lissy Thomas 3-minute/);
+});
+
 it('shows when posts were updated, if ever', () => {
   const { unmount } = openPost(ready({ updated: '2026-11-01T04:00:00Z' }));
   expect(screen.getByText('1 November 2026').parentElement).toHaveTextContent('Updated 1 November 2026');

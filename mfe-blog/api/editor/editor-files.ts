@@ -125,6 +125,7 @@ function describeFields({ categories, tags }: Pick<EditorOptions, 'categories' |
       hint: 'A JPEG, PNG or WebP of at least 1200 × 675 pixels',
     },
     imageAlt: { label: 'What the picture shows', widget: 'text', hint: 'One sentence, for readers who cannot see it' },
+    reviewedBy: { label: 'Reviewed by', widget: 'string', hint: 'Name and role of whoever has checked it' },
     imageCrop: { label: 'Part of the picture on cards', widget: 'select', options: [...imageCrops] },
   } satisfies Record<keyof FrontMatter, object>;
 }

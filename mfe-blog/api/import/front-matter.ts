@@ -38,6 +38,8 @@ export const frontMatterSchema = v.object({
     v.regex(/^[a-z0-9]+(?:[-_]+[a-z0-9]+)*$/, pictureExpected()),
   ),
   imageAlt: text(250),
+  /** Name and role of whoever has checked what the post says. The author is 'by Admin' on every post. */
+  reviewedBy: v.optional(text(100)),
   /** The part of the picture that cards show, where the whole picture says less. */
   imageCrop: v.optional(v.picklist(imageCrops, `expected ${imageCrops.join(', ')}, or no such line`)),
 });
@@ -131,7 +133,7 @@ function describeError({ message }: YAMLError): string {
 const textInQuotes = 'such as title: "Lift #2: new rates"';
 const quotesMissing = `expected quotes around a text with # in it, or with & or ! at its beginning, ${textInQuotes}`;
 
-const textKeys = ['title', 'summary', 'imageAlt', 'categories', 'tags', 'formerly'];
+const textKeys = ['title', 'summary', 'imageAlt', 'reviewedBy', 'categories', 'tags', 'formerly'];
 
 /** Text that YAML drops without an error: all after a #, and a word after & or !. */
 function firstLostText({ items }: YAMLMap, yaml: string): { key: string; offset: number } | undefined {
@@ -194,6 +196,8 @@ const otherNames: Record<string, string> = {
   cover: 'image',
   thumbnail: 'image',
   alt: 'imageAlt',
+  author: 'reviewedBy',
+  reviewer: 'reviewedBy',
 };
 
 /** `Image_Alt` is `imageAlt`, `excerpt` is `summary`. */

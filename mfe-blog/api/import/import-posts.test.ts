@@ -60,6 +60,15 @@ describe.each(testDatabases())('the import into %s', (_kind, newLocation) => {
 });
 
 describe('each import', () => {
+  it('stores who reviewed a post', async () => {
+    const { database, folders, run } = await setUp();
+    folders.writePost('first.md', postFile({ reviewedBy: 'Asha K., Nurse' }));
+    folders.writePost('second.md', postFile());
+    await run();
+    expect(await posts.findBySlug(database, 'first')).toMatchObject({ post: { reviewedBy: 'Asha K., Nurse' } });
+    expect((await posts.findBySlug(database, 'second'))?.post).not.toHaveProperty('reviewedBy');
+  });
+
   it('stores text change time and reading time', async () => {
     const { database, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));

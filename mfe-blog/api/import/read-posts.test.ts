@@ -116,7 +116,8 @@ it.each([
     'image: expected the name of a picture without its ending, lower-case letters',
   ],
   ['a former address that is none', postFile({ formerly: '[/blogs/a]' }), 9, 'formerly: expected a list of former'],
-  ['an unknown key', postFile({ author: 'Admin' }), 9, "'author' is not known here; leave the line out"],
+  ['an unknown key', postFile({ layout: 'wide' }), 9, "'layout' is not known here; leave the line out"],
+  ['an author', postFile({ author: 'Asha' }), 9, "'author' is not known here; did you mean 'reviewedBy'?"],
   [
     'a key in other letters',
     postFile({ image_crop: 'left' }),

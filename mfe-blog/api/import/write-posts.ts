@@ -52,6 +52,7 @@ export function preparePost({ slug, frontMatter, description, plain }: ValidPost
     published: frontMatter.published,
     updated: frontMatter.updated ?? frontMatter.published,
     reading_minutes: readingMinutes(plain),
+    reviewed_by: frontMatter.reviewedBy ?? '',
     categories: JSON.stringify(frontMatter.categories),
     tags: JSON.stringify(frontMatter.tags),
     image_name: frontMatter.image,

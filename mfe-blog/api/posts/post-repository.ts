@@ -120,6 +120,7 @@ export function postOf(row: PostRow & { description: string }): Post {
   return {
     ...sharedFieldsOf(row),
     summary: row.summary,
+    ...(row.reviewed_by && { reviewedBy: row.reviewed_by }),
     description: row.description,
     tags: namesOf(row.tags).map((tagName) => ({ tagName, slug: toSlug(tagName) })),
   };
