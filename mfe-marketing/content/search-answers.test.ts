@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ['/paramedic-services#what-a-nurse-or-paramedic-costs', 'A nurse costs ₹43,011 a month, a paramedic ₹38,232'],
+  ['/paramedic-services#what-a-nurse-or-paramedic-costs', 'Price of a nurse: ₹43,011 a month, of a paramedic ₹38,232'],
   ['/healthcare#what-the-posts-cost', 'For 12 hours a day it is ₹47,790.'],
   ['/residential#what-a-society-of-120-or-400-flats-pays', '₹1,179 a flat in a society of 120, ₹1,152 a flat'],
 ])('states the price that %s works out', (place, price) => {

@@ -52,7 +52,7 @@ function promises(): SearchAnswer[] {
   ];
 }
 
-const priceWords = ['price', 'cost', 'rate', 'charges', 'daam', 'kharcha', 'रेट', 'दाम'];
+const priceWords = ['cost', 'rate', 'charges', 'daam', 'kharcha', 'रेट', 'दाम'];
 
 function prices(): SearchAnswer[] {
   const { semiSkilled, skilled, nurse } = bills;
@@ -61,21 +61,21 @@ function prices(): SearchAnswer[] {
   return [
     {
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
-      title: `A nurse costs ${inRupees(nurse.total)} a month, a paramedic ${inRupees(skilled.total)}`,
+      title: `Price of a nurse: ${inRupees(nurse.total)} a month, of a paramedic ${inRupees(skilled.total)}`,
       text: `${post}.`,
       words: [...priceWords, 'nursing', 'नर्स'],
     },
     {
       path: `/healthcare#${toSlug(price.title)}`,
-      title: `A ward attendant costs ${inRupees(semiSkilled.total)} a month`,
+      title: `Price of a ward attendant: ${inRupees(semiSkilled.total)} a month`,
       text: `${post}. For 12 hours a day it is ${inRupees(twelveHourPrice(semiSkilled.total))}.`,
       words: [...priceWords, 'wardboy', 'boy', 'ayah', 'twelve', 'hour'],
     },
     {
       path: `/residential#${toSlug(society.title)}`,
-      title: 'What a society pays for each flat',
+      title: 'Price per flat in a housing society',
       text: `Each month, ${gst} included: ${flatPrices.join(', ')}, for cleaning, technicians and garden.`,
-      words: [...priceWords, 'per', 'apartment', 'RWA', 'maintenance', 'सोसायटी', 'फ्लैट'],
+      words: [...priceWords, 'apartment', 'RWA', 'maintenance', 'सोसायटी', 'फ्लैट'],
     },
   ];
 }
@@ -88,7 +88,7 @@ function papers(): SearchAnswer[] {
   return [
     {
       path: `/our-approach#${toSlug(papers.title)}`,
-      title: 'GST, EPF and ESIC numbers come with the quotation',
+      title: 'GST, EPF and ESIC numbers',
       text: papers.intro,
       words: ['GSTIN', 'PF', 'ESI', 'code', 'registration', 'licence', 'certificate', 'insurance'],
     },

@@ -167,7 +167,6 @@ export const listing: PageListing = {
     'first aid',
     'compounder',
     'ward boy, wardboy',
-    'how much does a nurse cost, nurse price, nurse rate, nurse salary, cost of a nurse, paramedic price',
     'medical',
     'emergency',
     'dawai',
