@@ -80,7 +80,7 @@ export function Quotation({ label, level, subject, terms, head, rows, note, acti
   );
 }
 
-/** 'Invoice for the month: ₹25,488.' With several sums, each has the name of its column. */
+/** 'Invoice for the month: ₹25,488', or of several sums '₹1,34,496 a month, ₹249 a flat', by the names of their columns. */
 function messageAbout({
   subject,
   terms,
@@ -88,8 +88,12 @@ function messageAbout({
   rows,
 }: Pick<QuotationProps, 'subject' | 'terms' | 'head' | 'rows'>): string {
   const total = rows.findLast(({ isTotal }) => isTotal);
-  const sums = total?.cells.map((sum, index) => (head.length > 2 ? `${head[index + 1]} ${sum}` : sum)).join(', ');
-  return `Please send a quotation like the example on your site: ${subject}, ${terms}. ${total?.name}: ${sums}.`;
+  const sums = total?.cells.map((sum, index) => {
+    const column = String(head[index + 1]);
+    return column.startsWith('₹ ') ? column.replace('₹ ', `₹${sum} `) : `${column} ${sum}`;
+  });
+  const result = head.length > 2 ? sums?.join(', ') : `${total?.name}: ${total?.cells.join()}`;
+  return `Please send a quotation like the example on your site: ${subject}, ${terms}. ${result}.`;
 }
 
 function capitalised(text: string): string {

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { visitPath } from '@site/brand/contact-links';
+import { preparedMessage, visitPath } from '@site/brand/contact-links';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -62,6 +62,18 @@ describe('IndustryPage', () => {
     expect(sheet.getByText('With tax')).toBeInTheDocument();
     expect(sheet.getByText('Sample')).toBeInTheDocument();
     expect(sheet.getByRole('table', { name: 'Sample: room: one bed, with tax' })).toBeInTheDocument();
+  });
+
+  it('takes the sums of both examples of a society to the contact form', () => {
+    open(residential);
+    const messages = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Get a quotation' }).map(({ href }) => {
+      return new URL(href).searchParams.get('message')?.replaceAll('\u00a0', ' ');
+    });
+    for (const message of messages) expect(message).toMatch(preparedMessage);
+    expect(messages).toEqual([
+      expect.stringContaining('120 flats at ₹1,179 a flat, 400 flats at ₹1,152 a flat'),
+      expect.stringContaining('medical room for 540 flats, 18 % GST included. ₹1,34,496 a month, ₹249 a flat.'),
+    ]);
   });
 
   it('has the quote form, hidden and inactive, while it is switched off', () => {

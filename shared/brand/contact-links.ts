@@ -10,4 +10,4 @@ export const visitPath = `/contact?for=visit#${contactFormHeading}`;
  * What `?message=` of a link to the contact form may write there, for the visitor to read and send: words, numbers and prices. Anything else is
  * ignored as a whole; without slashes and at signs it can hold neither addresses nor HTML.
  */
-export const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹,.:;’()-]{1,500}$/u;
+export const preparedMessage = /^[\p{L}\p{M}\p{N}\p{Zs}₹%,.:;’()-]{1,500}$/u;

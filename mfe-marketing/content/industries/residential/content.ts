@@ -77,7 +77,7 @@ export const content: IndustryContent = {
     label: 'Example',
     subject: `medical room for ${flats} flats`,
     terms: `${gst} included`,
-    head: ['Line', 'Rupees a month', 'A\u00a0flat'],
+    head: ['Line', '₹ a month', '₹ a flat'],
     rows: [
       ...room.map(({ name, detail, rupees }) => ({ name, detail, cells: cellsOf(rupees) })),
       { name: 'Each month', cells: cellsOf(room.reduce((sum, { rupees }) => sum + rupees, 0)), isTotal: true },

@@ -1,4 +1,5 @@
-import { indianNumber } from '@site/ui/indian-number';
+import { indianNumber, inRupees } from '@site/ui/indian-number';
+import { quotationPath } from '../../../data/quotation-path.ts';
 import type { ComparedSample } from '../../samples/types.ts';
 import { bills, everyDayPrice, noidaWages, unitPrices } from '../../services/prices.ts';
 import { gst } from '../../services/rates.ts';
@@ -30,6 +31,7 @@ export const society: ComparedSample = {
   title: 'What a society of 120 or 400 flats pays',
   intro:
     'Cleaning, technicians and garden under one supervisor, seven days a week. We supply no guards: the one at the gate in our drawing works for a licensed agency.',
+  link: { lead: 'For your society:', label: 'Get a quotation', path: quotationPath(quotationMessage()) },
   caption: `Example: two societies in Noida, rupees a month, ${gst} included`,
   head: ['Trade', ...societies.map(({ flats }) => ({ title: `${flats} flats`, names: ['₹ a month', '₹ a flat'] }))],
   rows: [
@@ -46,6 +48,11 @@ export const society: ComparedSample = {
   ],
   note: `People on duty in a day; relievers, cleaning material, tools and uniforms are in the price, spare parts, plants and manure are not. A medical room is extra, see below. ${noidaWages}`,
 };
+
+function quotationMessage(): string {
+  const examples = pricesPerFlat.map(({ flats, rupees }) => `${flats} flats at ${inRupees(rupees)} a flat`);
+  return `Please send a quotation for our housing society. The examples on your site: ${examples.join(', ')}, each month.`;
+}
 
 function sumOf(which: number): number {
   return (trades[which] ?? []).reduce((sum, { rupees }) => sum + rupees, 0);
