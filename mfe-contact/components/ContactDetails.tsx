@@ -72,7 +72,10 @@ export function OtherContacts() {
         <small>The email to our office is titled as a complaint.</small>
       </Detail>
       <Detail icon={usersIcon} label="Looking for work">
-        <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
+        <Link to="/careers">Careers: wages and papers</Link>
+        <small>
+          <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
+        </small>
       </Detail>
       <Detail icon={fileTextIcon} label="Tenders">
         <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>

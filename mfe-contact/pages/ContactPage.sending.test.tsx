@@ -43,7 +43,7 @@ it('says until when the office calls, where the service tells', async () => {
   const data = { reference: 'SEV-7K3M-92QX', callBy: '2030-01-01T12:30:00.000Z' }; // a Tuesday
   const { send } = openContactPage({ responses: [async () => ({ status: 'success', data })] });
   await send();
-  expect(screen.getByText(/^We call you by/).parentElement).toHaveTextContent('We call you by Tuesday 6 pm.');
+  expect(screen.getByText(/^We will call you by/).parentElement).toHaveTextContent('We will call you by Tuesday 6 pm.');
 });
 
 it.each([

@@ -99,6 +99,15 @@ it('titles a complaint as one, and names the page that its visitor came from', a
   expect(source).toMatch(/^Came from: +\/plumbing-services/m);
 });
 
+it('thanks for a complaint as for one', async () => {
+  const { server, outbox, sender } = await open({ kinds: ['acknowledgement'] });
+  await outbox.database.updateTable('enquiries').set({ message: complaintOpening }).execute();
+  await outbox.sendAll(sender);
+  const { source = '' } = server.received[0] ?? {};
+  expect(header(source, 'Subject')).toBe(`We have your complaint ${outbox.reference}`);
+  expect(source).toContain('received your complaint.');
+});
+
 it('mails an enquiry to several people, once', async () => {
   const { server, outbox } = await open();
   await outbox.sendAll(outbox.overSmtp(server.url, people));

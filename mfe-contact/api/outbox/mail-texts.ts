@@ -16,7 +16,8 @@ import type { Mail } from './mail-transport.ts';
 export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: EnquiryLinks): Mail {
   const { end, linkFor } = links.make(enquiry, to);
   const suspicion = enquiry.held_reason;
-  const about = `${enquiry.message.startsWith(complaintOpening) ? 'Complaint' : 'Enquiry'} ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`;
+  const kind = isComplaint(enquiry) ? 'Complaint' : 'Enquiry';
+  const about = `${kind} ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`;
   return {
     to,
     replyTo: { name: enquiry.full_name, address: enquiry.email_id },
@@ -39,16 +40,21 @@ export function enquiryMail(enquiry: EnquiryRow, to: MailAddress[], links: Enqui
   };
 }
 
+function isComplaint({ message }: EnquiryRow): boolean {
+  return message.startsWith(complaintOpening);
+}
+
 /** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
 export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   const received = new Date(enquiry.received_at);
+  const kind = isComplaint(enquiry) ? 'complaint' : 'enquiry';
   return {
     to: [{ name: '', address: enquiry.email_id }],
-    subject: `We have your enquiry ${enquiry.reference}`,
+    subject: `We have your ${kind} ${enquiry.reference}`,
     text: [
       'Namaste,',
       '',
-      `Thank you for writing to ${brand.name}. We have received your enquiry. Your reference is ${enquiry.reference}.`,
+      `Thank you for writing to ${brand.name}. We have received your ${kind}. Your reference is ${enquiry.reference}.`,
       '',
       `We will call you by ${officeTime(callDeadline(received), { now: received, lang: 'en-IN' })}. If it is urgent, please call ${brand.phone.display} and quote the reference.`,
       '',

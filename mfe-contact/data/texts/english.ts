@@ -45,16 +45,16 @@ export const english: FormTexts = {
       message: `Hello ${brand.shortName}, I have sent you an enquiry on your website. My reference is {reference}.`,
     },
     withoutReference: 'Thank you for writing to us.',
-    callBy: ['We call you by ', '.'],
+    callBy: ['We will call you by ', '.'],
     steps: [
       {
         title: 'The call',
-        text: `Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`,
+        text: `Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you, to agree a day for the free visit or to settle a complaint.`,
       },
       { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
       {
         title: 'What to have ready',
-        text: 'The address, a rough floor area or number of rooms or beds, and two dates that suit you.',
+        text: 'For a visit: the address, a rough floor area or number of rooms or beds, and two dates that suit you.',
       },
     ],
     pictureAlt: 'A miniature receptionist in a headset takes a call before a map with a pin for each visit.',
