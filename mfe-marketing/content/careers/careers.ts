@@ -24,7 +24,7 @@ export const careers: TextPageContent = {
       {
         name: 'Housekeeper, pantry attendant',
         detail: '26 days',
-        cells: [wages.unskilled, 'Nothing for housekeeping; a year in food service for the pantry'],
+        cells: [wages.unskilled, 'No experience for housekeeping; one year in food service for the pantry'],
       },
       {
         name: 'Porter, linen, waste',
@@ -39,7 +39,7 @@ export const careers: TextPageContent = {
       { name: 'Supervisor, store manager', cells: [wages.skilled, 'Three years in the trade you will supervise'] },
       { name: 'Nurse', cells: [wages.nurse, 'GNM or BSc, registered with a state council'] },
     ],
-    note: `Eight hours a day. Your own share of ${ownShare.epf}% (EPF) and ${ownShare.esic}% (ESIC) goes off; overtime at twice the rate and the statutory bonus come on top. Malis and event crews are paid by the day. Delhi and Haryana have minimum wages of their own.`,
+    note: `Eight hours a day. Your own share of ${ownShare.epf}% (EPF) and ${ownShare.esic}% (ESIC) is deducted; overtime at twice the rate and the statutory bonus are paid on top. Malis and event crews are paid by the day, at least ${wages.day}. Delhi and Haryana have minimum wages of their own.`,
   },
   sections: [
     {

@@ -29,7 +29,7 @@ export const content: CompanyContent = {
       lead: {
         heading: 'The investment',
         paragraphs: [
-          'A national investor has recently invested in the company, in April 2026. We give the name to clients, lenders and investors who ask. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
+          'A national investor invested in the company in April 2026. We give the name to clients, lenders and investors who ask. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
           `The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the ${numbers.payDay.word} of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.`,
         ],
       },
