@@ -105,7 +105,9 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
 function serviceRow({ content: service, listing }: ListedPage<ServiceContent>, index: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', index, listing.menuLabel ?? withoutKind(service.name))]),
-    ...searchFacts(servicesPage.name, service, listing, [`Price, rate and cost: from ${fromPrice(service.price)}.`]),
+    ...searchFacts(servicesPage.name, service, listing, [
+      `Price, rate, charges and cost: from ${fromPrice(service.price)}.`,
+    ]),
     queryKeys: service.price.inputs.map(({ key }) => key),
     trail: [{ label: servicesPage.name, path: `/${servicesPage.slug}` }],
   };

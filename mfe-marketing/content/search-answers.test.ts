@@ -23,6 +23,12 @@ it.each([
   expect(`${title} ${text}`).toContain(price);
 });
 
+it('denies no maintenance or repair in a title, which the search would show to whoever asks for those', () => {
+  const denials = answers.filter(({ title }) => title.startsWith('Not offered'));
+  expect(denials.length).toBeGreaterThan(0);
+  for (const { title, words } of denials) expect(`${title} ${words}`).not.toMatch(/maintenance|repair/);
+});
+
 it('answers each question at a place of its own, because the search knows a place only once', () => {
   const paths = answers.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

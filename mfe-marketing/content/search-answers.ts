@@ -9,6 +9,7 @@ import { penalties } from './how-we-work/penalties.ts';
 import { sampleRecords } from './how-we-work/records.ts';
 import { bidder } from './industries/healthcare/bidder.ts';
 import { price } from './industries/healthcare/price.ts';
+import { served } from './industries/healthcare/served.ts';
 import { times } from './industries/healthcare/times.ts';
 import { pricesPerFlat, society } from './industries/residential/society.ts';
 import type { SampleRound } from './samples/types.ts';
@@ -23,7 +24,7 @@ export function searchAnswers(): SearchAnswer[] {
 /** What people ask for that a company of this kind often has. */
 const wordsOf: Record<string, string> = {
   'Security guards': 'security guard watchman bouncer chowkidar pehredar चौकीदार गार्ड सिक्योरिटी',
-  'Lift maintenance': 'elevator AMC लिफ्ट',
+  'Work on lifts': 'elevator लिफ्ट',
   'Pest control': 'termite cockroach rats mosquito दीमक',
   'Doctors and clinical decisions': 'doctor physician डॉक्टर',
   Ambulances: 'ambulance एम्बुलेंस',
@@ -34,10 +35,14 @@ function notOffered(): SearchAnswer[] {
     .flatMap(({ items }) => items)
     .map(({ title, text }) => ({
       path: `/our-approach#${toSlug(title)}`,
-      title: `Not offered: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+      title: `Not offered: ${inSentence(title)}`,
       text,
       words: wordsOf[title]?.split(' ') ?? [],
     }));
+}
+
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 function promises(): SearchAnswer[] {
@@ -63,7 +68,7 @@ function prices(): SearchAnswer[] {
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
       title: `Price of a nurse: ${inRupees(nurse.total)} a month, of a paramedic ${inRupees(skilled.total)}`,
       text: `${post}.`,
-      words: [...priceWords, 'nursing', 'नर्स'],
+      words: [...priceWords, 'nurse', 'nursing', 'paramedic', 'नर्स', 'पैरामेडिक'],
     },
     {
       path: `/healthcare#${toSlug(price.title)}`,
@@ -91,6 +96,12 @@ function papers(): SearchAnswer[] {
       title: 'GST, EPF and ESIC numbers',
       text: papers.intro,
       words: ['GSTIN', 'PF', 'ESI', 'code', 'registration', 'licence', 'certificate', 'insurance'],
+    },
+    {
+      path: `/healthcare#${toSlug(served.title)}`,
+      title: `References: ${inSentence(served.title)}`,
+      text: served.text,
+      words: ['similar', 'clientele', 'superintendent'],
     },
     ...turnover.map(({ term, text }) => ({
       path: `/healthcare#${toSlug(bidder.title)}`,

@@ -93,6 +93,7 @@ export const careersListing: PageListing = {
     'jobs',
     'job',
     'vacancy, vacancies, hiring, recruitment, apply, salary, wages, interview, walk-in, fresher, employment, resume, CV',
+    'sweeper, helper',
     'naukri, rozgar, bharti, kaam chahiye, tankhwah, vetan',
     'नौकरी, भर्ती, काम, वेतन',
   ],

@@ -13,8 +13,8 @@ export const limits: GroupsContent = {
           text: 'We supply none. Your licensed agency stays in charge of the gate.',
         },
         {
-          title: 'Lift maintenance',
-          text: 'The lift company maintains the lifts. We call it, stay with trapped people and file its visit reports.',
+          title: 'Work on lifts',
+          text: 'Their maintenance stays with the lift company. We call it, stay with trapped people and file its visit reports.',
         },
         {
           title: 'Pest control',
@@ -51,7 +51,7 @@ export const limits: GroupsContent = {
           text: 'We own none. In an emergency our people call 112 or 108 and prepare the handover to the crew.',
         },
         {
-          title: 'Construction and structural repair',
+          title: 'Construction and civil work',
           text: 'We report cracks and seepage with photographs. Your contractor and your engineer do the rest.',
         },
       ],

@@ -47,7 +47,7 @@ export const servicesPageListing: PageListing = {
     'maintenance',
     'soft services',
     'technical services',
-    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, driver',
+    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair',
     'majdoor, naukar',
     'सेवा',
   ],
