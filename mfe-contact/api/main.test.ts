@@ -10,6 +10,7 @@ import { closeAfterTest } from '@site/testing/close-after-test';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { until } from '@site/testing/until';
 import { sampleEnquiry } from '../contract/testing/sample-enquiry.ts';
+import { serviceModule } from './testing/service-process.ts';
 import { site } from './testing/stored-rows.ts';
 
 it('says once where it listens, and stores an enquiry in flight before it exits by signals of all kinds', async () => {
@@ -87,7 +88,7 @@ function start(
   log: 'pipe' | number = 'pipe',
 ) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['mfe-contact/dist/service/main.mjs', ...args], {
+  const service = spawn(process.execPath, [serviceModule, ...args], {
     env,
     stdio: ['ignore', log, log, channel],
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { lockDatabase } from '@site/service/testing/databases';
 import { onTinyDisk } from '@site/service/testing/processes';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -5,7 +6,8 @@ import { listenAsService } from '../testing/open-contact-service.ts';
 import { sendEnquiry } from '../testing/service-process.ts';
 
 it('asks to try again while the disk is full', async () => {
-  expect(await onTinyDisk(temporaryFolder(), 'mfe-contact/api/testing/enquire-on-full-disk.ts')).toEqual([
+  const module = path.resolve(import.meta.dirname, '../testing/enquire-on-full-disk.ts');
+  expect(await onTinyDisk(temporaryFolder(), module)).toEqual([
     'before: 201, again in undefined; 200 200',
     'full: 503, again in 5; 200 503',
     'still full: 503, again in 5; 200 503',

@@ -16,6 +16,9 @@ import { site } from './stored-rows.ts';
 // Services that start as processes, or in pairs, take seconds on a busy machine.
 jest.setTimeout(120_000);
 
+/** The built service. */
+export const serviceModule = path.resolve(import.meta.dirname, '../../dist/service/main.mjs');
+
 /** For tests: the service as its own process, once it listens to visitors and to `npm run enquiries`. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
   const service = await startListening(dataDir, environment);
@@ -34,14 +37,17 @@ export async function startListening(dataDir: string, environment: Record<string
     ACKNOWLEDGE: 'no',
     ...environment,
   };
-  const service = spawn(process.execPath, [path.resolve('mfe-contact/dist/service/main.mjs')], {
+  const service = spawn(process.execPath, [serviceModule], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   closeAfterTest(() => service.kill('SIGKILL'));
   const log = text(service.stderr);
   const gone = once(service, 'exit');
-  const [line] = await once(createInterface(service.stdout), 'line');
+  const failed = gone.then(async () => {
+    throw new Error(`The service ended before it listened: ${await log}`);
+  });
+  const [line] = await Promise.race([once(createInterface(service.stdout), 'line'), failed]);
   return {
     address: `http://127.0.0.1:${JSON.parse(line).port}`,
     /** All that it wrote to stderr, once it has exited. */
