@@ -7,13 +7,13 @@ import { createAdmin } from './admin/admin.ts';
 import { adminCommands, adminSocket } from './admin/admin-commands.ts';
 import type { EnquiryLinks } from './enquiries/enquiry-links.ts';
 import type { MailboxFingerprint } from './fingerprints.ts';
-import { createMailSender } from './outbox/mail-sender.ts';
 import { createFolderTransport, createSmtpTransport, outboxFolderOf } from './outbox/mail-transport.ts';
 import { startOutboxWorker } from './outbox/outbox-worker.ts';
-import { createWebhookSender } from './outbox/webhook.ts';
 import * as rateCounts from './protection/rate-count-repository.ts';
-import { eraseWithTraces } from './retention/retention.ts';
+import { createMailSender } from './senders/mail-sender.ts';
+import { createWebhookSender } from './senders/webhook.ts';
 import type { ContactOptions } from './settings.ts';
+import { eraseWithTraces } from './stored-data/retention.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Database } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Metrics } from '@site/service/process/metrics';
 import * as enquiries from './enquiries/enquiry-repository.ts';
 import * as outbox from './outbox/outbox-reports.ts';
-import { countExpired } from './retention/retention.ts';
 import type { ContactOptions } from './settings.ts';
+import { countExpired } from './stored-data/retention.ts';
 import { type Database, internalKinds } from './tables.ts';
 
 interface Reported extends Pick<ContactOptions, 'webhook' | 'retentionMonths'> {

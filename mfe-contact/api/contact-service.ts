@@ -10,12 +10,13 @@ import { enquiryLinkRoutes } from './enquiries/enquiry-link-routes.ts';
 import { createEnquiryLinks } from './enquiries/enquiry-links.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createEnquiryIntake } from './enquiries/intake.ts';
-import { storedDataRoutes } from './enquiries/stored-data-routes.ts';
 import { createMailboxFingerprint } from './fingerprints.ts';
 import { noticesOf } from './outbox/outbox-reports.ts';
 import { createCsrfTokens, csrfRoutes } from './protection/csrf.ts';
 import { createRateLimiter } from './protection/rate-limit.ts';
 import type { ContactOptions } from './settings.ts';
+import { eraseFor } from './stored-data/erasure.ts';
+import { storedDataRoutes } from './stored-data/stored-data-routes.ts';
 import { createDoubleOptIn } from './subscriptions/double-opt-in.ts';
 import { createSubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -55,7 +56,8 @@ export async function createContactService(options: ContactOptions): Promise<Fas
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
       await service.register(enquiryRoutes({ intake, guard, rateLimiter, onQueued }));
-      await service.register(enquiryLinkRoutes({ database, dataDir, links: enquiryLinks, rateLimiter }));
+      const erase = (reference: string) => eraseFor(database, dataDir, { by: 'reference', reference });
+      await service.register(enquiryLinkRoutes({ database, links: enquiryLinks, rateLimiter, erase }));
       await service.register(
         storedDataRoutes({
           database,

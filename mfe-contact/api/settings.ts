@@ -20,7 +20,7 @@ import {
 } from '@site/service/settings/settings';
 import * as v from 'valibot';
 import { type MailAddress, readMailAddresses } from './outbox/mail-addresses.ts';
-import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook.ts';
+import { type AllowedTargets, isPrivateHost, isTarget } from './senders/webhook.ts';
 import type { EnquiryMessageKind } from './tables.ts';
 
 /** The settings as the service uses them, and what only the running service needs. */

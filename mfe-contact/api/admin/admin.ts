@@ -1,14 +1,14 @@
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
-import { mailKinds } from '../outbox/mail-sender.ts';
 import * as outboxReports from '../outbox/outbox-reports.ts';
 import type { OutboxMessage } from '../outbox/outbox-repository.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
-import { countErasable, eraseFor } from '../retention/erasure.ts';
-import { countExpired, eraseWithTraces } from '../retention/retention.ts';
+import { mailKinds } from '../senders/mail-sender.ts';
 import type { ContactOptions } from '../settings.ts';
+import { countErasable, eraseFor } from '../stored-data/erasure.ts';
+import { countExpired, eraseWithTraces } from '../stored-data/retention.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database, EnquiryRow } from '../tables.ts';

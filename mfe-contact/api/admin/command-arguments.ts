@@ -3,7 +3,7 @@ import { indianIsoDay, indianMoment } from '@site/text/indian-time';
 import { hasHidden, trimInvisible } from '@site/text/visible-text';
 import { isReference } from '../../contract/enquiry.ts';
 import { daysAfter } from '../calendar.ts';
-import type { Subject } from '../retention/erasure.ts';
+import type { Subject } from '../stored-data/erasure.ts';
 import { enquiryStates } from '../tables.ts';
 
 export const sinceOption = new Option(

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { type Command, createProgram, jsonOption, Option } from '@site/service/commands/program';
-import type { Expired } from '../retention/retention.ts';
+import type { Expired } from '../stored-data/retention.ts';
 import { type EnquiryAction, enquiryActions } from '../tables.ts';
 import type { Admin } from './admin-commands.ts';
 import {

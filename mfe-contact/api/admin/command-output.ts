@@ -5,7 +5,7 @@ import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
 import { normalisePhone } from '../../contract/phone.ts';
 import { describeCampaign, describeEnquiry, labelled } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-repository.ts';
-import type { Expired } from '../retention/retention.ts';
+import type { Expired } from '../stored-data/retention.ts';
 import type { Admin, HandledEnquiry, ListedEnquiry, ListedRow, Retried } from './admin-commands.ts';
 import type { CopiedRows } from './copy-to-postgres.ts';
 

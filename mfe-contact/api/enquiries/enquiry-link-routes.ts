@@ -2,7 +2,6 @@ import type { ServiceRoutes } from '@site/service/http/create-service';
 import { HttpError } from '@site/service/http/http-errors';
 import { enquiryLinkSchema, type FollowedLink } from '../../contract/enquiry-link.ts';
 import { limitAttempts, type RateLimiter } from '../protection/rate-limit.ts';
-import { eraseFor } from '../retention/erasure.ts';
 import type { Database, EnquiryRow } from '../tables.ts';
 import type { EnquiryLink, EnquiryLinks } from './enquiry-links.ts';
 import * as enquiries from './enquiry-repository.ts';
@@ -11,13 +10,14 @@ interface EnquiryLinkRoutesOptions {
   database: Database;
   links: EnquiryLinks;
   rateLimiter: RateLimiter;
-  dataDir: string;
+  /** Erases the enquiry with this reference, and every trace of it. */
+  erase: (reference: string) => Promise<unknown>;
 }
 
 /**
  * Follows the links of mails to sales, by POST only: programs that scan mails open links. No same-site guard, because the token is enough.
  */
-export function enquiryLinkRoutes({ database, dataDir, links, rateLimiter }: EnquiryLinkRoutesOptions): ServiceRoutes {
+export function enquiryLinkRoutes({ database, links, rateLimiter, erase }: EnquiryLinkRoutesOptions): ServiceRoutes {
   // Links that we have signed do not count: a sales desk at one address settles many enquiries at once.
   const limitGuesses = limitAttempts('requests', rateLimiter);
 
@@ -40,7 +40,7 @@ export function enquiryLinkRoutes({ database, dataDir, links, rateLimiter }: Enq
     if (by === undefined) return { outcome: 'asked', enquiry: linkedEnquiry(before), people };
     const { reference } = before;
     if (action === 'erase') {
-      await eraseFor(database, dataDir, { by: 'reference', reference });
+      await erase(reference);
       return { outcome: 'erased', enquiry: linkedEnquiry(before) };
     }
     const mark = { reference, by, action: action === 'answered' ? 'done' : action } as const;

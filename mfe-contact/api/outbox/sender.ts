@@ -1,5 +1,4 @@
-import * as enquiries from '../enquiries/enquiry-repository.ts';
-import type { Database, EnquiryRow, MessageKind } from '../tables.ts';
+import type { MessageKind } from '../tables.ts';
 import type { OutboxMessage } from './outbox-repository.ts';
 
 /** Sends messages of some kinds, by mail or to the webhook. */
@@ -36,11 +35,6 @@ export class SendingFailed extends Error {
     super(cause.reason);
     this.cause = cause;
   }
-}
-
-/** The enquiry of a message. */
-export async function enquiryFor(database: Database, { enquiry_id }: OutboxMessage): Promise<EnquiryRow> {
-  return (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
 }
 
 /** Gives up a message whose enquiry or subscription has been erased. */

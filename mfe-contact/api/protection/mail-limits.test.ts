@@ -4,7 +4,7 @@ import { itOnPostgres } from '@site/service/testing/it-on-postgres';
 import { closeAfterTest } from '@site/testing/close-after-test';
 import { sampleEnquiry } from '../../contract/testing/sample-enquiry.ts';
 import { createEnquiryIntake } from '../enquiries/intake.ts';
-import { eraseExpired } from '../retention/retention.ts';
+import { eraseExpired } from '../stored-data/retention.ts';
 import { openContactService } from '../testing/open-contact-service.ts';
 import { mailboxFingerprint, openTables, site } from '../testing/stored-rows.ts';
 

@@ -2,7 +2,7 @@ import type { DatabaseLocation } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/databases';
 import { dayMs } from '@site/text/indian-time';
 import { allow as allowMailbox, noteUnsubscribed } from '../protection/mailbox-repository.ts';
-import { eraseExpired } from '../retention/retention.ts';
+import { eraseExpired } from '../stored-data/retention.ts';
 import { mailboxFingerprint, openTables } from '../testing/stored-rows.ts';
 import { createDoubleOptIn } from './double-opt-in.ts';
 

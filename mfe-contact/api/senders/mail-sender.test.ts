@@ -3,9 +3,9 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { dayMs } from '@site/text/indian-time';
 import { complaintOpening } from '../../contract/enquiry.ts';
+import { sweepOutbox } from '../outbox/mail-transport.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { morning, openMail, openOutbox } from '../testing/open-outbox.ts';
-import { sweepOutbox } from './mail-transport.ts';
 
 // Domains as the setting gives them.
 const people = [

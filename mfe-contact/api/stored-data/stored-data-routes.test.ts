@@ -4,11 +4,11 @@ import { persistentSecret } from '@site/service/process/secrets';
 import { emptyDatabase, testDatabases } from '@site/service/testing/databases';
 import { decodeMail } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { createEnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { listenAsService } from '../testing/open-contact-service.ts';
 import { bytesOf, runEnquiries, writtenMails } from '../testing/run-enquiries.ts';
 import { postEnquiry } from '../testing/service-process.ts';
 import { readRows, site } from '../testing/stored-rows.ts';
-import { createEnquiryLinks } from './enquiry-links.ts';
 
 const emailId = 'asha@school.example';
 

@@ -7,8 +7,9 @@ import type { LookupFunction } from 'node:net';
 import { brand } from '@site/brand';
 import ipaddr from 'ipaddr.js';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
+import { refuseErased, type Sender, SendingFailed } from '../outbox/sender.ts';
 import type { Database } from '../tables.ts';
-import { enquiryFor, type Sender, SendingFailed } from './sender.ts';
 
 export interface WebhookOptions {
   url: string;
@@ -27,9 +28,9 @@ export function createWebhookSender(
   return {
     kinds: ['webhook'],
     async send(message, { signal }) {
-      const { id } = message;
-      const enquiry = enquiryRecord(await enquiryFor(database, message));
-      const body = JSON.stringify({ event: 'enquiry.received', id, enquiry });
+      const { id, enquiry_id } = message;
+      const enquiry = (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
+      const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
       const timestamp = String(Math.floor(clock().getTime() / 1000));
       const headers = {
         'content-type': 'application/json',

@@ -4,10 +4,10 @@ import { complaintOpening } from '../../contract/enquiry.ts';
 import { callDeadline, officeTime } from '../../contract/office-hours.ts';
 import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
 import { describeEnquiry, enquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { MailAddress } from '../outbox/mail-addresses.ts';
+import type { Mail } from '../outbox/mail-transport.ts';
 import { confirmationDeadline, type SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
-import type { MailAddress } from './mail-addresses.ts';
-import type { Mail } from './mail-transport.ts';
 
 /**
  * What the sales desk reads; 'Reply' writes to the person who asked. Suspected spam says so first in its subject, by which a mail program can

@@ -1,17 +1,17 @@
 import type { ServiceRoutes } from '@site/service/http/create-service';
 import { HttpError } from '@site/service/http/http-errors';
 import { dataRequestSchema, type StoredData, storedDataSchema } from '../../contract/stored-data.ts';
+import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
 import type { MailboxFingerprint } from '../fingerprints.ts';
 import * as outbox from '../outbox/outbox-repository.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/csrf.ts';
 import * as mailboxes from '../protection/mailbox-repository.ts';
 import { expectJson, limitAttempts, type RateLimiter, tooMany } from '../protection/rate-limit.ts';
-import { eraseFor } from '../retention/erasure.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import type { Database } from '../tables.ts';
-import type { EnquiryLinks } from './enquiry-links.ts';
-import * as enquiries from './enquiry-repository.ts';
+import { eraseFor } from './erasure.ts';
 import { enquiryEntries, subscriptionEntries } from './stored-entries.ts';
 
 interface StoredDataRoutesOptions {

@@ -1,8 +1,8 @@
 import { indianDate, indianDateTime } from '@site/text/indian-time';
 import { enquiryFieldNames, enquiryFields } from '../../contract/enquiry.ts';
 import type { StoredEntries } from '../../contract/stored-data.ts';
+import { describeCampaign, enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryRow, SubscriptionRow } from '../tables.ts';
-import { describeCampaign, enquiryRecord } from './enquiry-record.ts';
 
 /** All that is stored of an enquiry, for the person who sent it. */
 export function enquiryEntries(row: EnquiryRow): StoredEntries {

@@ -1,12 +1,13 @@
 import type { EnquiryLinks } from '../enquiries/enquiry-links.ts';
+import * as enquiries from '../enquiries/enquiry-repository.ts';
+import type { MailAddress } from '../outbox/mail-addresses.ts';
+import type { Mail, MailTransport } from '../outbox/mail-transport.ts';
+import type { OutboxMessage } from '../outbox/outbox-repository.ts';
+import { refuseErased, type Sender, SendingFailed } from '../outbox/sender.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import * as subscriptions from '../subscriptions/subscription-repository.ts';
 import { type Database, internalKinds, messageKinds } from '../tables.ts';
-import type { MailAddress } from './mail-addresses.ts';
 import { acknowledgementMail, confirmationMail, enquiryMail, storedDataMail, welcomeMail } from './mail-texts.ts';
-import type { Mail, MailTransport } from './mail-transport.ts';
-import type { OutboxMessage } from './outbox-repository.ts';
-import { enquiryFor, refuseErased, type Sender, SendingFailed } from './sender.ts';
 
 interface MailSenderOptions {
   database: Database;
@@ -65,7 +66,11 @@ function neverFinal(error: unknown): unknown {
   return error instanceof SendingFailed ? new SendingFailed({ ...error.cause, isFinal: false }) : error;
 }
 
+async function enquiryFor(database: Database, { enquiry_id }: OutboxMessage) {
+  return (await enquiries.find(database, 'id', enquiry_id ?? '')) ?? refuseErased();
+}
+
 async function subscriptionFor(database: Database, { subscription_id }: OutboxMessage) {
-  const found = await subscriptions.find(database, subscription_id ?? '');
-  return found?.left_at === null ? found : refuseErased();
+  const subscription = await subscriptions.find(database, subscription_id ?? '');
+  return subscription?.left_at === null ? subscription : refuseErased();
 }
