@@ -90,7 +90,7 @@ function messageAbout({
   const total = rows.findLast(({ isTotal }) => isTotal);
   const sums = total?.cells.map((sum, index) => {
     const column = String(head[index + 1]);
-    return column.startsWith('₹ ') ? column.replace('₹ ', `₹${sum} `) : `${column} ${sum}`;
+    return column.startsWith('₹') ? column.replace('₹', `₹${sum}`) : `${column} ${sum}`;
   });
   const result = head.length > 2 ? sums?.join(', ') : `${total?.name}: ${total?.cells.join()}`;
   return `Please send a quotation like the example on your site: ${subject}, ${terms}. ${result}.`;

@@ -20,7 +20,7 @@ export function IndustryPage() {
         ground="sun"
         action={<VisitAction title={name} />}
       />
-      {together && <WorkSampleBand sample={together} tone="tint" />}
+      {together && <WorkSampleBand sample={together} tone="tint" pictures={[together.illustration ?? closeUp]} />}
       <Section>
         <CaseStudy {...industry} />
       </Section>

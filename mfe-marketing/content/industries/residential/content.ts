@@ -77,7 +77,7 @@ export const content: IndustryContent = {
     label: 'Example',
     subject: `medical room for ${flats} flats`,
     terms: `${gst} included`,
-    head: ['Line', '₹ a month', '₹ a flat'],
+    head: ['Line', '₹\u00a0a\u00a0month', '₹\u00a0a\u00a0flat'],
     rows: [
       ...room.map(({ name, detail, rupees }) => ({ name, detail, cells: cellsOf(rupees) })),
       { name: 'Each month', cells: cellsOf(room.reduce((sum, { rupees }) => sum + rupees, 0)), isTotal: true },

@@ -1,5 +1,6 @@
 import { indianNumber, inRupees } from '@site/ui/indian-number';
 import { quotationPath } from '../../../data/quotation-path.ts';
+import roofPicture from '../../../pictures/roof-round.webp';
 import type { ComparedSample } from '../../samples/types.ts';
 import { bills, everyDayPrice, noidaWages, unitPrices } from '../../services/prices.ts';
 import { gst } from '../../services/rates.ts';
@@ -31,6 +32,10 @@ export const society: ComparedSample = {
   title: 'What a society of 120 or 400 flats pays',
   intro:
     'Cleaning, technicians and garden under one supervisor, seven days a week. We supply no guards: the one at the gate in our drawing works for a licensed agency.',
+  illustration: {
+    picture: roofPicture,
+    alt: 'A miniature woman in a yellow helmet, a tablet in her hand, checks the water line on a roof with solar panels.',
+  },
   link: { lead: 'For your society:', label: 'Get a quotation', path: quotationPath(quotationMessage()) },
   caption: `Example: two societies in Noida, rupees a month, ${gst} included`,
   head: ['Trade', ...societies.map(({ flats }) => ({ title: `${flats} flats`, names: ['₹ a month', '₹ a flat'] }))],
@@ -89,7 +94,7 @@ function tradesOf({ flats, hasOwnTechnicians, garden, pots }: Society): Trade[] 
     },
     {
       name: 'Malis',
-      detail: `garden of ${societies.map((society) => indianNumber(society.garden)).join(' or ')} sq ft, pots`,
+      detail: `garden of ${societies.map((society) => indianNumber(society.garden)).join(' or ')} sq\u00a0ft, pots`,
       rupees: (garden / 1_000) * unitPrices.garden + pots * unitPrices.pot,
     },
   ];
