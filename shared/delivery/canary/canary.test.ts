@@ -3,7 +3,7 @@ import { openTestStore } from '../testing/open-test-store.ts';
 import { endCanary, startCanary } from './canary.ts';
 
 describe('a canary', () => {
-  it('takes shares with two decimals, and no others', async () => {
+  it('accepts a canary share of up to two decimals', async () => {
     const { start, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     for (const percent of [0.01, 0.07, 33.33, 100])
@@ -12,7 +12,7 @@ describe('a canary', () => {
       await expect(tryOut('blog', 'b', percent)).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
   });
 
-  it('does not start while another part is tried, and changes its share or version', async () => {
+  it('starts no canary beside that of another part, and changes a running one', async () => {
     const { store, start, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });
     await tryOut('blog', 'b');
@@ -27,7 +27,7 @@ describe('a canary', () => {
     });
   });
 
-  it('includes what another team promotes meanwhile', async () => {
+  it('includes in a canary what another team promotes meanwhile', async () => {
     const { store, start, deliver, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });
     await tryOut('blog', 'b');
@@ -39,14 +39,14 @@ describe('a canary', () => {
     });
   });
 
-  it('ends when what it tries is promoted', async () => {
+  it('ends the canary when its version is promoted', async () => {
     const { start, deliver, tryOut } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     await tryOut('blog', 'b');
     expect((await deliver('blog', 'b')).canary).toBeUndefined();
   });
 
-  it('loses the note of a skipped check once it has passed all of them, or has ended', async () => {
+  it('drops the note of a skipped check once the canary has passed all checks, or has ended', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const channel = 'production';

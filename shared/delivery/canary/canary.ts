@@ -77,9 +77,9 @@ async function refuseOthers(
   { channel, live, canary, versions }: Pick<CanaryStart, 'channel' | 'versions'> & { live: Release; canary: Canary },
 ): Promise<void> {
   const tried = versionsChanged(live, await store.readRelease(canary.release));
-  const others = Object.entries(tried).filter(([part]) => !Object.hasOwn(versions, part));
-  if (others.length === 0) return;
-  const names = versionNames(Object.fromEntries(others)).join(' ');
+  const otherVersions = Object.entries(tried).filter(([part]) => !Object.hasOwn(versions, part));
+  if (otherVersions.length === 0) return;
+  const names = versionNames(Object.fromEntries(otherVersions)).join(' ');
   const running = `${canary.percent} % of the visitors of ${channel} are trying ${names}`;
   const command = `${siteConfig.releaseCommand} canary --end --channel ${channel}`;
   throw new Error(`${running}; before you start another canary, promote that or end it with "${command}".`);

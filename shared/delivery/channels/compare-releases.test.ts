@@ -62,7 +62,7 @@ it('counts no bytes that only other hosts load', async () => {
   );
 });
 
-it('says that only what it was built against is new', async () => {
+it('says where a version differs only in what it was built against', async () => {
   expect(await describeBlog({ files: manifestOf('blog', 'a').files })).toContain('the same files, built against');
 });
 

@@ -38,7 +38,7 @@ describe('promoting a version', () => {
 });
 
 describe('promoting a release', () => {
-  it('makes one of the last ten live as it was, without the gate', async () => {
+  it('promotes one of the last ten releases as it was, without the gate', async () => {
     const { store, deliver, tryOut, live } = await openReleases();
     const { release } = await deliver('blog', 'b');
     await deliver('blog', 'c');
@@ -53,7 +53,7 @@ describe('promoting a release', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('asks the gate about one that another channel had, and keeps the parts that it lacks', async () => {
+  it('asks the gate about a release of another channel, and keeps the parts that it lacks', async () => {
     const { store, deliver, publish, live } = await openReleases();
     await deliver('careers', 'a');
     const versions = { shell: '1.0.0-a', blog: await publish('blog', 'b') };
@@ -64,7 +64,7 @@ describe('promoting a release', () => {
     expect(await live()).toEqual({ ...versions, careers: '1.0.0-a' });
   });
 
-  it('asks the gate about one that was live longer ago', async () => {
+  it('asks the gate about the promotion of a release that was live longer ago', async () => {
     const { store, deliver, first } = await openReleases();
     for (let more = 1; more <= 10; more += 1) await deliver('blog', `${more}`);
     const { id: release, parts: versions } = await store.readRelease(first);
@@ -86,13 +86,13 @@ async function openReleases() {
 }
 
 describe('promoting while another team is first', () => {
-  it('judges once more, beside what is live then', async () => {
+  it('judges a promotion again, beside what another team has made live meanwhile', async () => {
     const { blog, live, promoteBlog } = await openRace();
     await promoteBlog(1);
     expect(await live()).toMatchObject({ blog, contact: '1.0.0-0' });
   });
 
-  it('says so the second time, and leaves the channel as they made it', async () => {
+  it('gives a promotion up when others have changed the channel twice', async () => {
     const { live, promoteBlog } = await openRace();
     await expect(promoteBlog(2)).rejects.toThrow('Others changed production 2 times while this change was prepared');
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-1' });

@@ -11,13 +11,13 @@ const redirectsToJobs = { '/careers': '/jobs', '/careers/:slug': '/jobs', '/work
 const parts = { shell: '1.0.0-a', about: '1.0.0-a' };
 
 describe('retiring a part', () => {
-  it('leads all its addresses to a page, former ones too', async () => {
+  it('leads all addresses of a retired part to a page, former ones too', async () => {
     const { take, live } = await openSite();
     await take({ others: '/jobs' });
     expect(await live()).toMatchObject({ parts, retired: { careers: redirectsToJobs } });
   });
 
-  it('leads each address to a page of its own', async () => {
+  it('leads each address of a retired part to a page of its own', async () => {
     const { take, live } = await openSite();
     await take({ each: { '/careers': '/about' }, others: null });
     expect((await live()).retired).toEqual({
@@ -34,13 +34,13 @@ describe('retiring a part', () => {
     ['an address that leads to its own page', { others: '/careers' }, 'careers would lead to /careers'],
     ['an address that is not its own', { each: { '/about': '/jobs' }, others: null }, 'does not answer at /about; it'],
     ['an address without a target', { each: { '/careers': '/jobs' } }, 'careers answers at /careers/:slug too'],
-  ])('refuses %s', async (_what, redirects, reason) => {
+  ])('refuses to retire a part with %s', async (_what, redirects, reason) => {
     const { take, revision } = await openSite();
     await expect(take(redirects)).rejects.toThrow(reason);
     expect(await revision()).toBe(2);
   });
 
-  it('refuses while another part shows its fragment, and names that part', async () => {
+  it('refuses to retire a part while another shows its fragment, and names that part', async () => {
     const { take, promoteWith } = await openSite();
     await promoteWith('about', 'shows', { table: withFragment('/about', 'Openings') });
     await expect(take({ others: null })).rejects.toThrow(
@@ -48,7 +48,7 @@ describe('retiring a part', () => {
     );
   });
 
-  it('refuses the host, and a part that is not live', async () => {
+  it('refuses to retire the host, and a part that is not live', async () => {
     const { take } = await openSite();
     await expect(take({ others: null }, 'shell')).rejects.toThrow('shell is the host');
     await expect(take({ others: null }, 'blog')).rejects.toThrow('production has no part blog; it has about');
@@ -56,7 +56,7 @@ describe('retiring a part', () => {
 });
 
 describe('a retired part', () => {
-  it('stays retired through deliveries of others, at the same moment too', async () => {
+  it('keeps a part retired when others deliver, even at the same moment', async () => {
     const { take, live, promoteWith } = await openSite();
     await Promise.all([take({ others: '/jobs' }), promoteWith('shell', 'b')]);
     await promoteWith('about', 'b', { table: manifestOf('about', '', ['/about', '/jobs']).table });
@@ -66,7 +66,7 @@ describe('a retired part', () => {
     });
   });
 
-  it('comes back with a promotion, without its redirects', async () => {
+  it('brings a retired part back with a promotion, without its redirects', async () => {
     const { take, live, promoteWith } = await openSite();
     await take({ others: '/jobs' });
     await promoteWith('careers', 'b', { table: careers });
@@ -74,21 +74,21 @@ describe('a retired part', () => {
     expect((await live()).retired).toBeUndefined();
   });
 
-  it('may not come back without an address that redirects until then', async () => {
+  it('refuses to bring a part back without an address that redirects until then', async () => {
     const { take, promoteWith } = await openSite();
     await take({ others: '/jobs' });
     const promotion = promoteWith('careers', 'less', { table: manifestOf('careers', '', ['/careers']).table });
     await expect(promotion).rejects.toThrow('careers no longer answers at /careers/:slug, which is live.');
   });
 
-  it.each([{}, { part: 'careers' }])('comes back with a rollback, %j', async (options) => {
+  it.each([{}, { part: 'careers' }])('brings a retired part back with a rollback, %j', async (options) => {
     const { store, take, live, before } = await openSite();
     await take({ others: '/jobs' });
     await rollback(store, { channel: 'production', why: 'a test', gate: allowAll, ...options });
     expect(await live()).toEqual(before);
   });
 
-  it('is retired again by a rollback of that part alone', async () => {
+  it('retires a part again by a rollback of that part alone', async () => {
     const { store, take, live, promoteWith } = await openSite();
     await take({ others: '/jobs' });
     await promoteWith('careers', 'b', { table: careers });
@@ -100,7 +100,7 @@ describe('a retired part', () => {
     });
   });
 
-  it('leads on where the part it leads to is retired as well', async () => {
+  it('follows the redirects of a retired part into another retired part', async () => {
     const { take, live, promoteWith } = await openSite();
     await promoteWith('team', 'a');
     await take({ others: '/team' });
@@ -108,7 +108,7 @@ describe('a retired part', () => {
     expect((await live()).retired).toMatchObject({ careers: { '/careers': null }, team: { '/team': null } });
   });
 
-  it('is in no canary any more, while what another part tries goes on', async () => {
+  it('takes a retired part out of the canary, in which another part goes on', async () => {
     const { store, take, live, publish } = await openSite();
     const versions = { shell: await publish('shell', 'b'), careers: await publish('careers', 'b', { table: careers }) };
     await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', gate: allowAll });

@@ -6,25 +6,25 @@ import { openTestStore, unaskedGate } from '../testing/open-test-store.ts';
 import { type Rollback, rollback } from './rollback.ts';
 
 describe('rolling back', () => {
-  it('returns to the previous release', async () => {
+  it('rolls back to the previous release', async () => {
     const { back, live } = await openDeliveries();
     await back();
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('returns to a named release', async () => {
+  it('rolls back to a named release', async () => {
     const { back, live, first } = await openDeliveries();
     await back({ to: first });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('returns one part, keeping newer other parts', async () => {
+  it('rolls one part back, and keeps newer versions of others', async () => {
     const { back, live } = await openDeliveries();
     await back({ part: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
   });
 
-  it('fails if part never had another version', async () => {
+  it('refuses to roll a part back that never had another version', async () => {
     const { back } = await openDeliveries();
     await expect(back({ part: 'shell' })).rejects.toThrow(
       'shell had no other version on production that the store still has.',
@@ -48,7 +48,7 @@ describe('rolling back', () => {
     expect((await store.channel('production').history()).filter(({ action }) => action === 'rollback')).toHaveLength(1);
   });
 
-  it('is recorded with the checks that were skipped for a part', async () => {
+  it('records a rollback with the checks that were skipped for a part', async () => {
     const { back, store } = await openDeliveries({ moreContacts: 9 });
     await back({ part: 'blog', gate: { ...allowAll, skippedChecks: ['browser'] } });
     expect((await store.channel('production').history()).at(-1)).toMatchObject({
@@ -62,7 +62,7 @@ describe('what was live within the last ten releases', () => {
   it.each([
     ['a release', {}],
     ['a part', { part: 'blog' }],
-  ])('comes back without the gate, after few requests, none for files of versions: %s', async (_what, options) => {
+  ])('brings %s back without the gate, after few requests and none for files', async (_what, options) => {
     const { back, live, store } = await openDeliveries({ moreContacts: 8 });
     const before = await live();
     const read = jest.spyOn(store.storage, 'read');
@@ -75,7 +75,7 @@ describe('what was live within the last ten releases', () => {
     expect(await live()).not.toEqual(before);
   });
 
-  it('comes back however many steps of canaries lie between', async () => {
+  it('brings back a recent release without the gate, however many canary steps lie between', async () => {
     const { back, live, deliver, first, store } = await openDeliveries();
     await tryInSteps(store, 80);
     await deliver('contact', 'c');
@@ -83,14 +83,14 @@ describe('what was live within the last ten releases', () => {
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-a' });
   });
 
-  it('comes back though a file was changed in the store, which a promotion refuses', async () => {
+  it('brings back a recent release although a file was changed in the store', async () => {
     const { back, live, spoil } = await openDeliveries();
     await spoil('contact', '1.0.0-a');
     await back();
     expect(await live()).toMatchObject({ contact: '1.0.0-a' });
   });
 
-  it('comes back though pages of the version after it go', async () => {
+  it('brings back a recent version although pages of the one after it go', async () => {
     const { back, live, deliver } = await openDeliveries();
     await deliver('blog', 'c', { table: manifestOf('blog', 'c', ['/blog', '/blog/news']).table });
     await back({ part: 'blog', gate: unaskedGate });
@@ -104,7 +104,7 @@ describe('what was live within the last ten releases', () => {
       'blog was built against contract 1.1, but the shell of this release supports 1.0.',
     ],
     ['shared packages', { packages: { react: '19.4.0' } }, 'blog was built against react 19.4.0'],
-  ])('is refused beside a version that cannot run with it: %s', async (_what, change, reason) => {
+  ])('refuses to bring a version back beside one that cannot run with it: %s', async (_what, change, reason) => {
     const { back, deliver } = await openDeliveries();
     await deliver('shell', 'b', change);
     await deliver('blog', 'c', change);
@@ -112,7 +112,7 @@ describe('what was live within the last ten releases', () => {
     await back();
   });
 
-  it('is all that does: the gate judges what was live longer ago', async () => {
+  it('asks the gate about a release that was live longer ago', async () => {
     const { back, first, live } = await openDeliveries({ moreContacts: 9 });
     for (const options of [{ to: first }, { part: 'blog' }])
       await expect(back({ gate: unaskedGate, ...options })).rejects.toThrow('The gate was asked.');
@@ -120,7 +120,7 @@ describe('what was live within the last ten releases', () => {
     expect(await live()).toMatchObject({ blog: '1.0.0-a', contact: '1.0.0-9' });
   });
 
-  it('passes over releases that were pruned', async () => {
+  it('passes over pruned releases when it looks for the one before', async () => {
     const { back, live, store } = await openDeliveries({ moreContacts: 12 });
     const [first, ...pruned] = (await store.channel('production').history())
       .slice(0, -11)
@@ -133,7 +133,7 @@ describe('what was live within the last ten releases', () => {
     await expect(back({ part: 'blog' })).rejects.toThrow('that the store still has');
   });
 
-  it('passes the gate first if it never was live, though a refused delivery has written it', async () => {
+  it('asks the gate about a release that was never live', async () => {
     const { back, store } = await openDeliveries();
     const { id: to } = await store.createRelease({ parts: { shell: '1.0.0-a', contact: '1.0.0-b' } });
     await expect(back({ gate: unaskedGate, to })).rejects.toThrow('The gate was asked.');
@@ -141,7 +141,7 @@ describe('what was live within the last ten releases', () => {
 });
 
 describe('what was rolled back', () => {
-  it('is listed with who did it and why', async () => {
+  it('lists what was rolled back, with who did it and why', async () => {
     const { back, rolledBack, store } = await openDeliveries();
     await back({ by: 'Asha', why: 'the form does not send' });
     expect((await store.channel('production').newest())?.rolledBack).toEqual([
@@ -156,7 +156,7 @@ describe('what was rolled back', () => {
     expect(await rolledBack()).toEqual(['contact@1.0.0-b']);
   });
 
-  it('is not brought back by a second rollback', async () => {
+  it('does not bring back by a second rollback what the first took away', async () => {
     const { back, live, rolledBack } = await openDeliveries();
     await back();
     await back();
@@ -167,7 +167,7 @@ describe('what was rolled back', () => {
     );
   });
 
-  it('is not brought back by a second rollback of the part', async () => {
+  it('does not bring back a version by a second rollback of its part', async () => {
     const { back, deliver, live, rolledBack } = await openDeliveries();
     await deliver('blog', 'c');
     await back({ part: 'blog' });
@@ -180,7 +180,7 @@ describe('what was rolled back', () => {
     );
   });
 
-  it('is not brought back by the rollback of another part, or to a release with it', async () => {
+  it('brings back no rolled-back version by rolling back another part, or to a release with it', async () => {
     const { back, deliver, live, store } = await openDeliveries();
     const { release: bad } = await deliver('blog', 'c');
     await back({ part: 'blog' });
@@ -191,7 +191,7 @@ describe('what was rolled back', () => {
     expect((await store.channel('production').newest())?.revision).toBe(7);
   });
 
-  it('includes what a rollback to a named release passes over', async () => {
+  it('counts as rolled back what a rollback to a named release passes over', async () => {
     const { back, deliver, first, rolledBack } = await openDeliveries();
     await deliver('blog', 'c');
     await back({ to: first });

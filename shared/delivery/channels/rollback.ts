@@ -81,20 +81,20 @@ async function findPrevious(
     }
     return rolledBackAmong(now?.rolledBack, ofPart(versionsChanged(live, release), part)).length === 0;
   };
-  const found = recentReleases.slice(1).find(isPrevious);
-  if (found) return found;
+  const previous = recentReleases.slice(1).find(isPrevious);
+  if (previous) return previous;
   const searched = new Set(recent);
   for await (const { release: id } of store.channel(channel).newestFirst()) {
     const release = searched.has(id) ? undefined : await store.readRelease(id).catch(undefinedIfNotInStore);
     if (release && isPrevious(release)) return release;
     searched.add(id);
   }
-  const others = now?.rolledBack
+  const condition = now?.rolledBack
     ? ` and that was not rolled back; "${siteConfig.releaseCommand} status" shows what was`
     : '';
-  if (!part) throw new Error(`${channel} had no other release that the store still has${others}.`);
+  if (!part) throw new Error(`${channel} had no other release that the store still has${condition}.`);
   if (versionOrRetirement(live, part))
-    throw new Error(`${part} had no other version on ${channel} that the store still has${others}.`);
+    throw new Error(`${part} had no other version on ${channel} that the store still has${condition}.`);
   throw new Error(`${channel} has no part ${part}; it has ${partNames(live)}.`);
 }
 

@@ -15,7 +15,7 @@ describe('a version that was rolled back', () => {
     ['a trial run of the gate', checkPromotion],
     ['a canary', (store, change) => startCanary(store, { ...change, percent: 5 })],
   ] as [string, (store: Store, change: Change) => Promise<unknown>][])(
-    'is refused to %s, before the gate is asked',
+    'refuses a rolled-back version to %s, before the gate is asked',
     async (_what, bring) => {
       const { store, publish } = await openRolledBack();
       await publish('contact', 'b');
@@ -27,7 +27,7 @@ describe('a version that was rolled back', () => {
     },
   );
 
-  it('comes back with `again`, and then without', async () => {
+  it('admits a rolled-back version with `again`, and from then on without', async () => {
     const { store, deliver, live, rolledBack } = await openRolledBack();
     const change = { channel, versions: { blog: '1.0.0-b' }, why: 'it was the service', gate: allowAll };
     await checkPromotion(store, { ...change, again: true });
@@ -38,14 +38,14 @@ describe('a version that was rolled back', () => {
     expect((await live()).blog).toBe('1.0.0-b');
   });
 
-  it('is refused before anything is done, by the channel that rolled it back alone', async () => {
+  it('refuses a rolled-back version at once, on the channel that rolled it back alone', async () => {
     const { store } = await openRolledBack();
     await expect(expectNotRolledBack(store, channel, { blog: '1.0.0-b' })).rejects.toThrow('blog 1.0.0-b was rolled');
     await expectNotRolledBack(store, channel, { blog: '1.0.0-a' });
     await expectNotRolledBack(store, 'staging', { blog: '1.0.0-b' });
   });
 
-  it('keeps nobody from delivering others, and stays out meanwhile', async () => {
+  it('keeps a rolled-back version out while other parts are delivered', async () => {
     const { store, deliver, tryOut, live, rolledBack } = await openRolledBack();
     await deliver('contact', 'b');
     await deliver('blog', 'c');
@@ -55,7 +55,7 @@ describe('a version that was rolled back', () => {
     expect([await live(), await rolledBack()]).toEqual([{ shell: '1.0.0-a', blog: '1.0.0-c' }, ['blog@1.0.0-b']]);
   });
 
-  it('stays out if it was rolled back while the gate was checking it', async () => {
+  it('refuses a version that was rolled back while the gate was checking it', async () => {
     const { store, publish } = await openDeliveries();
     const change = { channel, versions: { blog: await publish('blog', 'c') }, why: 'news' };
     const gate: Gate = {

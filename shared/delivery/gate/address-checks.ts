@@ -90,12 +90,12 @@ function checkRetiredFragments({ live, proposed }: Proposal): Refusal[] {
 
 /** Redirects to a page that has moved are followed, so that an old retirement never blocks another part's delivery. */
 function checkRetiredRedirects({ proposed: { manifests, retired } }: Proposal): Refusal[] {
-  const known = new Set(
+  const paths = new Set(
     manifests.flatMap(({ table }) => [...table.routes.map(({ path }) => path), ...Object.keys(table.moved ?? {})]),
   );
   return Object.entries(retired).flatMap(([part, rows]) =>
     [...new Set(Object.values(rows))]
-      .filter((to) => to !== null && (!known.has(to) || to.includes(':')))
+      .filter((to) => to !== null && (!paths.has(to) || to.includes(':')))
       .map((to) => ({
         check: 'routes',
         part,

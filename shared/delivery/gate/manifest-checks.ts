@@ -71,9 +71,9 @@ function checkShownFragments(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name: part, table: { routes } }) => {
     const live = manifestIn(proposal.live, part);
     if (!live) return [];
-    const known = [...exposed, ...live.table.routes.flatMap(({ fragments = [] }) => fragments)];
+    const permitted = [...exposed, ...live.table.routes.flatMap(({ fragments = [] }) => fragments)];
     return routes.flatMap(({ path, fragments = [] }) =>
-      missing(fragments, known).map((fragment) => ({
+      missing(fragments, permitted).map((fragment) => ({
         check: 'exposed set' as const,
         part,
         reason: `shows the fragment ${fragment} on ${path}, but no part of this release exposes it.`,

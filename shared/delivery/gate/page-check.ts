@@ -187,8 +187,8 @@ function describe({ reason }: PartFailure): string {
 /** The first line of a part's own sources in a stack: `pages/ContactPage.tsx:12:9`. Without a source map, a line of the built module. */
 function placeIn(stack: string): string | undefined {
   const places = [...stack.matchAll(/^\s+at (?:.*\()?(\S+:\d+:\d+)\)?$/gm)].map(([, place = '']) => place);
-  const own = places.find((place) => !/node_modules|^node:/.test(place));
-  const names = own?.replace(/^(?:webpack|file):\/\/(?:[^/]*\/)?(?:\.\/)?/, '').split('/');
+  const firstOfPart = places.find((place) => !/node_modules|^node:/.test(place));
+  const names = firstOfPart?.replace(/^(?:webpack|file):\/\/(?:[^/]*\/)?(?:\.\/)?/, '').split('/');
   return names?.slice(names.findLastIndex(isReleaseId) + 1).join('/');
 }
 

@@ -97,6 +97,6 @@ export function clickLink(): { from: string; heading: string; to: string } | und
 
 /** Whether the page at this address is there, with this heading or with another one than `not`. */
 export function hasArrived({ path, heading, not }: { path: string; heading?: string; not?: string }): boolean {
-  const found = document.querySelector('h1')?.textContent;
-  return location.pathname === path && found !== not && (heading === undefined || found === heading);
+  const currentHeading = document.querySelector('h1')?.textContent;
+  return location.pathname === path && currentHeading !== not && (heading === undefined || currentHeading === heading);
 }

@@ -56,9 +56,9 @@ export class Refused extends Error {
 const maxShown = 5;
 
 function describeRefusals(refusals: Refusal[]): string {
-  const shown = refusals.slice(0, maxShown);
-  const lines = shown.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`);
-  const more = refusals.length - shown.length;
+  const firstFew = refusals.slice(0, maxShown);
+  const lines = firstFew.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`);
+  const more = refusals.length - firstFew.length;
   return [...lines, ...(more > 0 ? [`… and ${more} more; --json lists all of them.`] : [])].join('\n');
 }
 

@@ -84,7 +84,7 @@ it('lets a service in that repairs a live one which does not start', async () =>
 });
 
 describe('a service whose build is live', () => {
-  it('is not started, but asked where it runs', async () => {
+  it('asks a live service where it runs instead of starting it', async () => {
     const { checkPages } = openServices();
     expect(await checkPages({ ...good, '/api/posts': 404 })).toMatchObject([
       {
@@ -94,18 +94,18 @@ describe('a service whose build is live', () => {
     expect(await checkPages(good)).toEqual([]);
   });
 
-  it('is asked behind a site', async () => {
+  it('asks a live service behind its site', async () => {
     const { checkPages } = openServices();
     const site = { ...good, '/_/live': 'yes', '/_/live/blog': good['/_/live'], '/api/posts': 404 };
     expect(await checkPages(site)).toHaveLength(1);
   });
 
-  it('blames nobody where it cannot be reached', async () => {
+  it('blames no part for a live service that cannot be reached', async () => {
     const { checkPages } = openServices();
     expect(await checkPages({ '/_/live': 'another program' })).toEqual([]);
   });
 
-  it('answers the former API that open tabs call', async () => {
+  it('requires the former API that open tabs call', async () => {
     const { checkPages } = openServices();
     const identity = { data: { name: 'blog', version: '1.1', previousVersion: '0.9' } };
     const previous = { version: '0.9', paths: ['/api/v0/posts'] };

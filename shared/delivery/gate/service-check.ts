@@ -98,8 +98,9 @@ async function expectOfLive(address: string | undefined, manifest: PartManifest)
   const name = manifest.table.service?.name;
   if (address === undefined || !name) return;
   // A site answers /_/live for itself, and /_/live/… for its services.
-  const found = (await identityAt(`${address}/_/live`, name)) ?? (await identityAt(`${address}/_/live/${name}`, name));
-  if (found) await expectAnswers(address, manifest, found).catch(failing('beside its pages'));
+  const liveIdentity =
+    (await identityAt(`${address}/_/live`, name)) ?? (await identityAt(`${address}/_/live/${name}`, name));
+  if (liveIdentity) await expectAnswers(address, manifest, liveIdentity).catch(failing('beside its pages'));
 }
 
 const identity = v.object({
@@ -119,9 +120,9 @@ async function identityAt(url: string, name: string): Promise<Identity | undefin
 async function expectAnswers(address: string, { table }: PartManifest, known?: Identity): Promise<void> {
   const { service } = table;
   if (!service) return;
-  const found = known ?? (await identityAt(`${address}/_/live`, service.name));
-  if (!found) throw new Error(`it does not answer /_/live as the service ${service.name}.`);
-  expectVersions(service, found);
+  const running = known ?? (await identityAt(`${address}/_/live`, service.name));
+  if (!running) throw new Error(`it does not answer /_/live as the service ${service.name}.`);
+  expectVersions(service, running);
   const expect = async (path: string, schema: v.GenericSchema = success) => {
     const response = await ask(address + path);
     const body = await response.text();
@@ -138,12 +139,12 @@ async function expectAnswers(address: string, { table }: PartManifest, known?: I
   await expectFormer(address, service.previous?.paths ?? []);
 }
 
-function expectVersions({ version, previous }: ServiceEntry, { name, ...found }: Identity): void {
-  const offered = [found.version, found.previousVersion].filter((one) => one !== undefined);
+function expectVersions({ version, previous }: ServiceEntry, { name, ...running }: Identity): void {
+  const offered = [running.version, running.previousVersion].filter((one) => one !== undefined);
   const needed = [version, previous?.version].filter((one) => one !== undefined);
   const missing = needed.find((one) => !offered.some((other) => isCompatible(other, one)));
   if (missing)
-    throw new Error(`it has version ${found.version} of the ${name} API; the part's table needs ${missing}.`);
+    throw new Error(`it has version ${running.version} of the ${name} API; the part's table needs ${missing}.`);
 }
 
 const success = v.object({ status: v.literal('success'), data: v.unknown() });

@@ -18,9 +18,9 @@ export async function sourcePlace(
     const manifest = manifestIn(release, part);
     const key = manifest && mapKey(manifest, `browser/${file}`);
     const content = key && (await storage.read(key));
-    const found = content && findSource(decodeJson(content, key), Number(line), Number(column));
-    if (found && !found.source.includes('node_modules'))
-      return `${found.source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.line}:${found.column} of ${part}`;
+    const original = content && findSource(decodeJson(content, key), Number(line), Number(column));
+    if (original && !original.source.includes('node_modules'))
+      return `${original.source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${original.line}:${original.column} of ${part}`;
   }
   return undefined;
 }

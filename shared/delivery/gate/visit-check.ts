@@ -43,7 +43,7 @@ export async function checkVisits(
   const visited = [...new Map(pages.filter(({ isLive }) => !isLive).map((page) => [page.visit.kind, page])).values()];
   const [context, liveContext] = await Promise.all([openContext(browser), openContext(browser)]);
   let done = 0;
-  const found = await pLimit(maxPagesAtOnce).map(visited, async ({ visit, hasLivePage }) => {
+  const refusals = await pLimit(maxPagesAtOnce).map(visited, async ({ visit, hasLivePage }) => {
     const [page, livePage] = await Promise.all([
       openPage(context, edges.proposed, visit, store),
       edges.live && hasLivePage ? openPage(liveContext, edges.live, visit, store) : undefined,
@@ -53,7 +53,7 @@ export async function checkVisits(
     onProgress('visits', ++done, visited.length);
     return reasons.map((reason) => visitRefusal(visit, reason, edges.proposed.release.id));
   });
-  return found.flat();
+  return refusals.flat();
 }
 
 function openContext(browser: Browser): Promise<BrowserContext> {

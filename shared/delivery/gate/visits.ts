@@ -19,13 +19,13 @@ export interface Visit {
 /** Every route of the changed parts, and a page with each of their fragments. With a new shell, also one page of every other part. */
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
-  const others = changed.some(({ name }) => name === hostPart)
+  const unchanged = changed.some(({ name }) => name === hostPart)
     ? proposal.proposed.manifests.filter((manifest) => !changed.includes(manifest))
     : [];
   return [
     ...changed.flatMap(pageVisits),
     ...changed.flatMap((manifest) => fragmentVisits(manifest, proposal.proposed)),
-    ...others.flatMap((manifest) => pageVisits(manifest).slice(0, 1)),
+    ...unchanged.flatMap((manifest) => pageVisits(manifest).slice(0, 1)),
   ];
 }
 
@@ -47,10 +47,10 @@ export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[]
 function fragmentVisits({ name, version, table }: PartManifest, proposed: ResolvedRelease): Visit[] {
   const routes = routesIn({ proposed });
   return table.fragments.flatMap((fragment) => {
-    const shown =
+    const route =
       routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);
-    return shown
-      ? [{ path: shown.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }]
+    return route
+      ? [{ path: route.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }]
       : [];
   });
 }
@@ -59,15 +59,15 @@ export type ParsedPage = ReturnType<typeof parseDocument>;
 
 /** Collects real addresses of routes with parameters from the `a` elements of pages; `link` elements name feeds and files. */
 export function linkedAddresses(routes: { path: string }[]) {
-  const found = new Map<string, string>();
+  const addresses = new Map<string, string>();
   return {
-    get: (route: string) => found.get(route),
+    get: (route: string) => addresses.get(route),
     readFrom(page: ParsedPage) {
       for (const { attribs } of DomUtils.getElementsByTagName('a', page)) {
         const address = attribs.href ?? '';
         if (!/^\/[^?#]*$/.test(address)) continue;
         const route = routeOf(routes, address);
-        if (route && !found.has(route.path)) found.set(route.path, address);
+        if (route && !addresses.has(route.path)) addresses.set(route.path, address);
       }
     },
   };

@@ -13,7 +13,7 @@ it('lets one of many writers win and tells the others that they lost', async () 
   expect(lost).toHaveLength(19);
 });
 
-it('says what it had, oldest first, and what came after a revision', async () => {
+it('lists the history of a channel, oldest first, or what came after a revision', async () => {
   const { store } = await openTestStore();
   const staging = store.channel('staging');
   expect(await staging.newest()).toBeUndefined();
@@ -24,7 +24,7 @@ it('says what it had, oldest first, and what came after a revision', async () =>
   expect(await staging.newestAfter(3)).toBeUndefined();
 });
 
-it('answers with one small request that nothing has changed', async () => {
+it('finds with one small request that a channel has not changed', async () => {
   const { store } = await openTestStore();
   const staging = store.channel('staging');
   for (let from = 0; from < 50; from += 1) await staging.move(from, { release: 'a', action: 'promote', why: 'news' });

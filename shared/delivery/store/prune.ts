@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/storage';
+import { dayMs } from '@site/text/indian-time';
 import pLimit from 'p-limit';
 import type { ChannelEntry } from './channel-entry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -37,8 +38,7 @@ export interface Pruned {
 }
 
 const maxRequestsAtOnce = 16;
-const hourMs = 3_600_000;
-export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs, wait: () => pause(20_000) };
+export const pruneDefaults: PruneOptions = { keep: 10, graceMs: dayMs, wait: () => pause(20_000) };
 
 /**
  * Removes what no live or recent release uses: marks it, waits, looks again, and removes what is still unused. Others may publish, promote
@@ -63,9 +63,9 @@ export async function prune(store: ReleaseStore, options: PruneOptions): Promise
   return { releases, versions, files: files.length };
 }
 
-function inBoth(some: string[], others: string[]): string[] {
-  const found = new Set(others);
-  return some.filter((one) => found.has(one));
+function inBoth(before: string[], now: string[]): string[] {
+  const names = new Set(now);
+  return before.filter((name) => names.has(name));
 }
 
 /** Returns those that were removed. A release that a channel points to by now stays. */
@@ -121,11 +121,11 @@ function createLook(store: ReleaseStore, { keep, graceMs }: PruneOptions) {
     const keys = await storage.list(allPartsPrefix);
     const versions = groupByVersion(keys);
     const unusedVersions = new Map<string, string[]>();
-    for (const [name, own] of versions) {
+    for (const [name, versionKeys] of versions) {
       // A version is as old as its manifest: a publish that was cut off may have left the rest long before.
-      const dated = parseVersionKey(own[0] ?? '')?.isManifest ? own.slice(0, 1) : own;
+      const dated = parseVersionKey(versionKeys[0] ?? '')?.isManifest ? versionKeys.slice(0, 1) : versionKeys;
       if (used.has(name) || (marked && !marked.includes(name))) continue;
-      if ((await filterOld(dated)).length === dated.length) unusedVersions.set(name, own);
+      if ((await filterOld(dated)).length === dated.length) unusedVersions.set(name, versionKeys);
     }
 
     const keptNames = [...versions.keys()].filter((name) => !unusedVersions.has(name));
@@ -158,8 +158,8 @@ function groupByVersion(keys: string[]): Map<string, string[]> {
   for (const key of keys) {
     const version = parseVersionKey(key);
     if (!version) continue;
-    const others = versions.get(nameOf(version)) ?? [];
-    versions.set(nameOf(version), version.isManifest ? [key, ...others] : [...others, key]);
+    const keysBefore = versions.get(nameOf(version)) ?? [];
+    versions.set(nameOf(version), version.isManifest ? [key, ...keysBefore] : [...keysBefore, key]);
   }
   return versions;
 }
