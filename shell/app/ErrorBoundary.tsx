@@ -21,16 +21,16 @@ interface ErrorBoundaryState {
 /** If elements are changed again within this time, they would be after every render, so the area counts as failed. */
 const minRerenderIntervalMs = 1_000;
 
-const shown = { children: 'shown', isReplaced: false } as const;
+const intact = { children: 'shown', isReplaced: false } as const;
 
 /** Confines an error to one area of the page. Renders the area again if a translation or an extension has changed its elements. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { ...shown, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { ...intact, resetKey: this.props.resetKey };
   private rerenderedAt = Number.NEGATIVE_INFINITY;
 
   // Not `componentDidUpdate`, which would try a failed page twice.
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, before: ErrorBoundaryState) {
-    if (resetKey !== before.resetKey) return { resetKey, ...shown };
+    if (resetKey !== before.resetKey) return { resetKey, ...intact };
     return before.isReplaced || before.children === 'failed' ? { children: 'failed', isReplaced: true } : null;
   }
 
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const now = performance.now();
     if (this.state.children === 'changed' && now - this.rerenderedAt > minRerenderIntervalMs) {
       this.rerenderedAt = now;
-      this.setState(shown);
+      this.setState(intact);
     } else {
       this.setState({ children: 'failed' });
       this.props.onFailure?.(error);
@@ -56,7 +56,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       case 'changed':
         return null;
       case 'failed':
-        return this.props.fallback?.(() => this.setState(shown));
+        return this.props.fallback?.(() => this.setState(intact));
     }
   }
 }

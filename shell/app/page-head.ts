@@ -24,8 +24,8 @@ export function canonicalPath(
   pathname: string,
 ): string {
   // Without data, a page's address is that of the request, never the pattern of its route.
-  const own = route.path.includes(':') ? pathname : route.path;
-  return head?.canonical ?? route.canonical ?? own;
+  const defaultPath = route.path.includes(':') ? pathname : route.path;
+  return head?.canonical ?? route.canonical ?? defaultPath;
 }
 
 /** The part's head for these data; undefined while its page or they are missing. */

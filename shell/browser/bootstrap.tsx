@@ -92,13 +92,13 @@ async function hydrate(root: HTMLElement): Promise<void> {
  */
 async function servedPageMissing({ release, absent }: PageData, parts: BrowserParts): Promise<RouteErrors | null> {
   const { routes } = release;
-  const shown = routeOf(routes, location.pathname) ?? routeOf(routes, notFoundPath);
-  if (!shown) return null;
+  const route = routeOf(routes, location.pathname) ?? routeOf(routes, notFoundPath);
+  if (!route) return null;
   // The server could not render it: the visitor asks for it by the notice's button.
-  if (absent.includes(shown.part)) return { [shown.path]: new PageMissing(shown.path, new Promise(() => {})) };
-  return parts.loadPage(shown).then(
+  if (absent.includes(route.part)) return { [route.path]: new PageMissing(route.path, new Promise(() => {})) };
+  return parts.loadPage(route).then(
     () => null,
-    (error: unknown) => ({ [shown.path]: error }),
+    (error: unknown) => ({ [route.path]: error }),
   );
 }
 

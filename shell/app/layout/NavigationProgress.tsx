@@ -39,9 +39,9 @@ export function useProgressPhase(isLoading: boolean): ProgressPhase {
   useEffect(() => {
     if (isLoading || phase.status === 'idle') return;
     if (phase.status === 'closing') return after(progressCloseMs[phase.pace], () => setPhase({ status: 'idle' }));
-    const shown = performance.now() - phase.since;
-    const pace = shown < minProgressMs ? 'fast' : 'normal';
-    return after(Math.max(0, minProgressMs - shown), () => setPhase({ status: 'closing', pace }));
+    const elapsedMs = performance.now() - phase.since;
+    const pace = elapsedMs < minProgressMs ? 'fast' : 'normal';
+    return after(Math.max(0, minProgressMs - elapsedMs), () => setPhase({ status: 'closing', pace }));
   }, [isLoading, phase]);
   return phase;
 }

@@ -19,22 +19,23 @@ export function usePageChange(): void {
   const { store } = useSite();
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef(location);
-  const lastFocusedLink = useLastFocusedLink(shown);
+  const shownLocation = useRef(location);
+  const lastFocusedLink = useLastFocusedLink(shownLocation);
   usePageHead();
 
   useEffect(() => {
     // On the served page, focus stays where the visitor has put it.
-    if (shown.current.key === location.key) {
+    if (shownLocation.current.key === location.key) {
       openFold(targetOf(location));
       return;
     }
-    if (shown.current.pathname !== location.pathname) store.getState().toasts?.dismissErrors();
-    const isSamePage = shown.current.pathname === location.pathname && shown.current.search === location.search;
-    shown.current = location;
+    if (shownLocation.current.pathname !== location.pathname) store.getState().toasts?.dismissErrors();
+    const isSamePage =
+      shownLocation.current.pathname === location.pathname && shownLocation.current.search === location.search;
+    shownLocation.current = location;
     // Moving focus forces the browser to recalculate styles.
     afterNextFrame(() => {
-      if (shown.current !== location) return;
+      if (shownLocation.current !== location) return;
       const isReturn = type === 'POP' && isSamePage;
       const target = targetOf(location);
       // On the way back the page stays as the visitor has left it.
@@ -75,18 +76,18 @@ function tryToFocus(element: HTMLElement | null | undefined): boolean {
 }
 
 /** Remembers which link of each history entry had focus last, and finds it on the page. */
-function useLastFocusedLink(shown: RefObject<Location>): (key: string) => HTMLElement | undefined {
+function useLastFocusedLink(shownLocation: RefObject<Location>): (key: string) => HTMLElement | undefined {
   const places = useRef(new Map<string, { selector: string; index: number }>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLAnchorElement)) return;
       const selector = linkSelector(target);
       const index = [...document.querySelectorAll(selector)].indexOf(target);
-      places.current.set(shown.current.key, { selector, index });
+      places.current.set(shownLocation.current.key, { selector, index });
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [shown]);
+  }, [shownLocation]);
   return useCallback((key) => {
     const place = places.current.get(key);
     return place && document.querySelectorAll<HTMLElement>(place.selector)[place.index];

@@ -21,12 +21,12 @@ export function usePageHead(): void {
   useEffect(() => {
     // The served page already has its head.
     if (!match || !route || match === served.current) return;
-    const own = headFor(parts.pageOf(route)?.route, match.loaderData);
+    const head = headFor(parts.pageOf(route)?.route, match.loaderData);
     // Until its part is loaded, there is nothing to add to the head.
-    if (!own && described.current === address) return;
+    if (!head && described.current === address) return;
     return afterNextFrame(() => {
       described.current = address;
-      showHead(shownHead(route, own, new URL(match.pathname, page.siteUrl)));
+      showHead(shownHead(route, head, new URL(match.pathname, page.siteUrl)));
     });
   }, [address, match, route, parts, page]);
 }
@@ -60,6 +60,7 @@ export function showHead({ title, description, canonical, language }: ShownHead)
     link?.remove();
     return;
   }
-  const shown = link ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
-  shown.setAttribute('href', canonical);
+  const canonicalLink =
+    link ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+  canonicalLink.setAttribute('href', canonical);
 }

@@ -26,8 +26,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const query = tidyQuery(typed);
-  const found = useSearch(query);
-  const hits = found.result?.hits.slice(0, maxShownHits) ?? [];
+  const search = useSearch(query);
+  const hits = search.result?.hits.slice(0, maxShownHits) ?? [];
   const field = useRef<HTMLInputElement>(null);
   const combobox = useCombobox(hits.map(({ path }) => path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const retry = () => {
     // The button goes at once.
     field.current?.focus();
-    found.retry();
+    search.retry();
   };
 
   return (
@@ -68,7 +68,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           />
           <CloseButton label="Close search" {...closer} />
         </form>
-        <Findings {...found} retry={retry} query={query} hits={hits} combobox={combobox} />
+        <Findings {...search} retry={retry} query={query} hits={hits} combobox={combobox} />
       </div>
     </dialog>
   );

@@ -75,13 +75,13 @@ function HitList({ hits }: { hits: Hit[] }) {
   }
   return (
     <div className={classes.hits}>
-      {[...sections].map(([name, found]) => (
+      {[...sections].map(([name, hits]) => (
         <section key={name}>
           <h2>
-            {name} {found[0]?.isBest ?? <span>{found.length}</span>}
+            {name} {hits[0]?.isBest ?? <span>{hits.length}</span>}
           </h2>
           <ol role="list">
-            {found.map((hit) => (
+            {hits.map((hit) => (
               <li key={hit.path}>
                 <HitItem {...hit} />
               </li>

@@ -101,8 +101,10 @@ function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
     .join(' ');
   // Words that begin with a term count only where no page has the term itself: 'ISO' begins 'isolation'.
   const prefix = (term: string) => term.length > 1 && index.search(term, { prefix: false }).length === 0;
-  const found = index.search(terms, { combineWith: 'AND', prefix });
-  return found.length > 0 || contentWords.length === 0 ? found : index.search(terms, { prefix });
+  const pagesWithAllTerms = index.search(terms, { combineWith: 'AND', prefix });
+  return pagesWithAllTerms.length > 0 || contentWords.length === 0
+    ? pagesWithAllTerms
+    : index.search(terms, { prefix });
 }
 
 /** The index term for a typed word: its stem if that, or a word beginning with it, is on a page; otherwise the stem of the word most likely meant. */

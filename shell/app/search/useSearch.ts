@@ -25,7 +25,7 @@ export function useSearch(query: string) {
     let isCurrent = true;
     const ask = () =>
       askServer(query).then(
-        (found) => isCurrent && setServerResult(found),
+        (result) => isCurrent && setServerResult(result),
         // Without the server, the page's own result stays.
         () => undefined,
       );
@@ -37,10 +37,10 @@ export function useSearch(query: string) {
   }, [query]);
 
   // Memoized: arrow keys render the dialog too, but do not change the result.
-  const own = useMemo(
+  const pageResult = useMemo(
     () => (typeof search === 'function' && query !== '' ? search(query) : undefined),
     [search, query],
   );
-  const result = query !== '' && serverResult?.query === query ? serverResult : own;
+  const result = query !== '' && serverResult?.query === query ? serverResult : pageResult;
   return { result, hasFailed: search === 'failed' && !result, retry: load };
 }

@@ -14,25 +14,25 @@ interface State {
 
 /** What this page was made from, as far as it knows. A page of an error names no release. */
 const { release: ownRelease }: Partial<StartPlan> = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
-let shown: Partial<State> | undefined = ownRelease === undefined ? undefined : { release: ownRelease };
+let shownState: Partial<State> | undefined = ownRelease === undefined ? undefined : { release: ownRelease };
 /** Whether this page has what was last built, by part; `any` where it cannot be known, or where something has failed. */
 const isCurrent = new Map<string, boolean | Promise<boolean>>();
 
 // Answered by `live-reload.ts` of the edge.
 const events = new EventSource('/__dev/events');
 events.onmessage = async ({ data }) => {
-  const former = shown;
+  const former = shownState;
   const state: State = JSON.parse(data);
   // What failed stays away until the page is loaded again.
   if (state.serverErrors.length > 0) isCurrent.set('any', false);
-  shown = state;
+  shownState = state;
   showFailures(state);
   if (!former) return;
   const hasNewData = former.data !== undefined && former.data !== state.data;
   if (hasNewData || (former.release !== state.release && !(await hasEveryBuild()))) location.reload();
 };
 // A restarted edge comes back: nobody knows what this page has missed.
-events.onopen = () => shown?.data !== undefined && isCurrent.set('any', false);
+events.onopen = () => shownState?.data !== undefined && isCurrent.set('any', false);
 events.addEventListener('built', ({ data }) => {
   const build: { part: string; hash?: string; isApplied?: Promise<boolean> } = JSON.parse(data);
   // `hot-client.ts` of the part listens, if this page has loaded it, and says whether it could.

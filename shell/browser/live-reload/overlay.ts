@@ -23,8 +23,8 @@ let failures: Failures = { problems: {}, serverErrors: [] };
 let errors: string[] = [];
 
 /** Shows these in place of those before. */
-export function showFailures(found: Failures) {
-  failures = found;
+export function showFailures(newFailures: Failures) {
+  failures = newFailures;
   show();
 }
 

@@ -29,8 +29,8 @@ export function createResponseCache(memory: Pick<EdgeMemory, 'cache'>) {
       if (seconds === 0) return undefined;
       const startedAt = performance.now();
       // `connection` describes this connection, not the response.
-      const { connection: _connection, ...own } = reply.getHeaders();
-      const texts = Object.entries(own).map(([name, value]) => [name, String(value)]);
+      const { connection: _connection, ...reusable } = reply.getHeaders();
+      const texts = Object.entries(reusable).map(([name, value]) => [name, String(value)]);
       const headers: Record<string, string> = Object.fromEntries(texts);
       const chunks: Buffer[] = [];
       let bytes = 0;

@@ -12,8 +12,8 @@ export async function mapStack(store: Pick<ReleaseStore, 'readFile'>, stack: str
   const places = new Map<string, string>();
   for (const [place, part = '', file = '', line, column] of stack.matchAll(placeInBrowserStack)) {
     const map = await readMap(store, part, file);
-    const found = map && findSource(map, Number(line), Number(column));
-    if (found) places.set(place, `${found.source}:${found.line}:${found.column}`);
+    const original = map && findSource(map, Number(line), Number(column));
+    if (original) places.set(place, `${original.source}:${original.line}:${original.column}`);
   }
   return stack.replace(placeInBrowserStack, (place) => places.get(place) ?? place);
 }

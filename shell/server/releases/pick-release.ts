@@ -53,9 +53,9 @@ export function createReleasePicker({
     const { live, canary } = state() ?? {};
     if (!live) return undefined;
     if (!canary) return { release: live, source: 'channel' };
-    const known = visitCookie.read(request);
-    const created = known === undefined && isForDocument(request) ? visitCookie.create() : undefined;
-    const visit = known ?? created?.id;
+    const knownVisit = visitCookie.read(request);
+    const created = knownVisit === undefined && isForDocument(request) ? visitCookie.create() : undefined;
+    const visit = knownVisit ?? created?.id;
     const isDrawn = visit !== undefined && getsCanary(visit, canary.release.id, canary.percent);
     return {
       release: isDrawn && canaryStopped() === undefined ? canary.release : live,

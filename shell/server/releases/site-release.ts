@@ -103,9 +103,9 @@ function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocume
 }
 
 export function partManifest(manifests: PartManifest[], part: string): PartManifest {
-  const found = manifests.find(({ name }) => name === part);
-  if (!found) throw new Error(`The release has no part "${part}".`);
-  return found;
+  const manifest = manifests.find(({ name }) => name === part);
+  if (!manifest) throw new Error(`The release has no part "${part}".`);
+  return manifest;
 }
 
 function integrityOf({ files, integrity, name, version }: PartManifest, file: string): string {

@@ -45,8 +45,8 @@ export function createTesterLinkReader({ store, liveId, testerCookie, secret, is
     // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: params.toString(), cookie: testerCookie.remove() };
     const token = new URLSearchParams(query).get('token') ?? '';
-    const known = isFromOtherSite(request) ? undefined : testerCookie.read(request);
-    const expiresAt = testerTokenExpiry(secret, token) ?? known?.expiresAt;
+    const tester = isFromOtherSite(request) ? undefined : testerCookie.read(request);
+    const expiresAt = testerTokenExpiry(secret, token) ?? tester?.expiresAt;
     if (expiresAt === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenRequired };
     try {
       const chosen = withVersions(await store.readRelease(release ?? liveId() ?? ''), versions);

@@ -47,7 +47,7 @@ describe('pages of a release', () => {
     const { get, cached, rendered } = openPages(async () => page('private'));
     const ask = () => get(live(), path, query);
     expect(await Promise.all([ask(), ask()])).toMatchObject(Array(2).fill({ page: { isPrivate: true } }));
-    expect(rendered.map((request) => [request.target, request.found?.query])).toEqual(
+    expect(rendered.map((request) => [request.target, request.searchResult?.query])).toEqual(
       Array(2).fill([target, searched]),
     );
     expect(cached(live(), path, query)).toBeUndefined();

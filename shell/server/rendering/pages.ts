@@ -40,7 +40,7 @@ export type PageResponse =
   | { kind: 'redirect'; status: number; location: string };
 
 /** What a visitor sent, and what the edge found for it. */
-type RenderInput = Pick<RenderRequest, 'method' | 'form' | 'found' | 'clientHeaders'>;
+type RenderInput = Pick<RenderRequest, 'method' | 'form' | 'searchResult' | 'clientHeaders'>;
 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
@@ -68,8 +68,8 @@ export function createPages({ releasePools, revisions, search, memory, previousR
     if (request.isPrivate) {
       const { release, pathname, query } = target;
       const isSearch = pathname === searchPath;
-      const found = isSearch && (await search.find(release, new URLSearchParams(query).get('q') ?? ''));
-      return renderPrivate(request, { method: 'GET', clientHeaders, ...(found && { found }) });
+      const searchResult = isSearch && (await search.find(release, new URLSearchParams(query).get('q') ?? ''));
+      return renderPrivate(request, { method: 'GET', clientHeaders, ...(searchResult && { searchResult }) });
     }
     counts.misses += 1;
     const rendering = singleFlight(copyKey(request.release.id, request.url), () =>

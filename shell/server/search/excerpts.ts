@@ -40,23 +40,23 @@ function excerptOf(body: string, isMatch: Matches, description: string): string 
     const matches = [...line.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)].filter(([word]) => isMatch(word));
     const [first] = matches;
     if (!first) continue;
-    const found = [...new Set(matches.map(([word]) => stemOf(word)))];
-    const words = found.length + found.filter((stem) => /\d/.test(stem)).length;
+    const stems = [...new Set(matches.map(([word]) => stemOf(word)))];
+    const words = stems.length + stems.filter((stem) => /\d/.test(stem)).length;
     const isSentence = /[.?!:।]$/.test(line);
     if (!best || words > best.words || (words === best.words && isSentence && !best.isSentence))
       best = { line, offset: first.index, words, isSentence };
   }
   if (!best) return undefined;
-  const shown = cutAround(best.line, best.offset);
-  return best.isSentence ? shown : `${shown}. ${description}`;
+  const excerpt = cutAround(best.line, best.offset);
+  return best.isSentence ? excerpt : `${excerpt}. ${description}`;
 }
 
 /** From the beginning of the sentence on, if that is near enough, and as many whole sentences as fit, or else whole words; always with the match. */
 function cutAround(line: string, offset: number): string {
   const [before = ''] = line.slice(0, offset).split(sentenceEnd).slice(-1);
   const isNear = before.length <= maxBefore;
-  const shown = isNear ? before : (/\s(.*)/.exec(before.slice(-maxBefore))?.[1] ?? '');
-  return `${isNear ? '' : '…\u00a0'}${cutAfter(shown + line.slice(offset), shown.length)}`;
+  const lead = isNear ? before : (/\s(.*)/.exec(before.slice(-maxBefore))?.[1] ?? '');
+  return `${isNear ? '' : '…\u00a0'}${cutAfter(lead + line.slice(offset), lead.length)}`;
 }
 
 function cutAfter(text: string, offset: number): string {

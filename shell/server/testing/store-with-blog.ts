@@ -13,7 +13,7 @@ export async function storeWithBlog() {
   const version = await store.versionFolder('blog', '1.0.0-ab');
   const manifest = path.join(version, 'part.json');
   const files = path.join(version, '../files');
-  for (const one of [version, files]) await mkdir(one, { recursive: true });
+  for (const newFolder of [version, files]) await mkdir(newFolder, { recursive: true });
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
   const { id } = await store.createRelease({ parts: { blog: '1.0.0-ab' } });
   await store.channel('production').move(0, { release: id, action: 'start', why: 'a test' });

@@ -42,7 +42,7 @@ export interface RenderRequest {
   /** Body of a form, URL-encoded. */
   form?: string;
   /** Results for the search page: only the edge has the index. */
-  found?: SearchResult;
+  searchResult?: SearchResult;
   /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
   /** Names of services that do not answer, so the renderer asks them for no data. */

@@ -139,9 +139,12 @@ export function createRenderer({
 }
 
 /** A page of the shell's own. The edge has searched already: it holds the one index for all renderers. */
-function shellPage({ path }: Pick<SiteRoute, 'path'>, { found }: Pick<RenderRequest, 'found'>): LoadedPage {
+function shellPage(
+  { path }: Pick<SiteRoute, 'path'>,
+  { searchResult }: Pick<RenderRequest, 'searchResult'>,
+): LoadedPage {
   if (path !== searchPath) return loadedPage(path, NotFoundRoute);
-  const data: SearchPageData = found ? { status: 'ready', result: found } : emptySearch;
+  const data: SearchPageData = searchResult ? { status: 'ready', result: searchResult } : emptySearch;
   return loadedPage(path, SearchPage, { loader: async () => data, head: searchHead });
 }
 
