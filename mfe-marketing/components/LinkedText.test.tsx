@@ -15,6 +15,14 @@ it('links what it finds each time it occurs, and keeps the words around', () => 
   ]);
 });
 
+it('links the address that applicants write to', () => {
+  renderPage(() => <LinkedText text={`Email: ${brand.careersEmail}.`} />, { path: '/careers' });
+  expect(screen.getByRole('link', { name: brand.careersEmail })).toHaveAttribute(
+    'href',
+    `mailto:${brand.careersEmail}`,
+  );
+});
+
 it('keeps a number with the unit behind its hyphen', () => {
   renderPage(() => <LinkedText text="a 6-month rotation" />, { path: '/investors-relationship' });
   expect(screen.getByText('6-month')).toBeInTheDocument();

@@ -30,8 +30,9 @@ function Named({ name }: { name: string }) {
 const { grievance } = brand.registration;
 const targets: Record<string, string> = {
   [brand.phone.display]: brand.phone.href,
-  [brand.email]: `mailto:${brand.email}`,
-  [grievance.email]: `mailto:${grievance.email}`,
+  ...Object.fromEntries(
+    [brand.email, brand.careersEmail, grievance.email].map((address) => [address, `mailto:${address}`]),
+  ),
   // As it stands in content that `useContent` returns.
   [withNoBreakSpaces(addressLine)]: '/contact',
   'privacy policy': '/privacy-policy',
