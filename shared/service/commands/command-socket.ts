@@ -57,13 +57,13 @@ export async function serveCommands<Schemas extends Record<keyof Schemas, Comman
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(result));
   });
   // Takes the name of the socket that a killed service left, or a former one still has. That one removes its own name when it closes.
-  const own = `${file}.${process.pid}`;
-  await rm(own, { force: true });
+  const temporary = `${file}.${process.pid}`;
+  await rm(temporary, { force: true });
   // `exclusive`: processes that share a port would share this too.
-  const address = { path: addressOf(own), exclusive: true };
+  const address = { path: addressOf(temporary), exclusive: true };
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve));
-  await chmod(own, 0o600);
-  await rename(own, file);
+  await chmod(temporary, 0o600);
+  await rename(temporary, file);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 

@@ -194,7 +194,7 @@ async function dataFiles(dataDir: string, backupDir: string): Promise<string[]> 
         `BACKUP_DIR, ${backupDir}, is inside DATA_DIR: choose another, or each backup contains all before it.`,
       );
     const entries = await readdir(folder, { withFileTypes: true });
-    const found = entries
+    const files = entries
       .filter(({ name }) => !temporary.test(name) && !databaseLog.test(name))
       .map(async (entry) => {
         const file = path.join(below, entry.name);
@@ -202,7 +202,7 @@ async function dataFiles(dataDir: string, backupDir: string): Promise<string[]> 
         if (target.isDirectory()) return filesBelow(file);
         return target.isFile() ? [file] : [];
       });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(files)).flat();
   }
   return (await filesBelow('')).sort();
 }

@@ -33,8 +33,8 @@ const sentences: Record<DatabaseFailure, (file: string) => string> = {
 
 /** Device and inode of the file at the path now; undefined if there is none. */
 export function identityOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
@@ -51,9 +51,9 @@ export async function untilChanged({ file, failure }: UnusableDatabase): Promise
 }
 
 function stateOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
+  const stats = statSync(file, { throwIfNoEntry: false });
   // `ctime` also changes with owner and mode.
-  return found && found.size > 0 ? `${found.dev}:${found.ino}:${found.size}:${found.ctimeMs}` : undefined;
+  return stats && stats.size > 0 ? `${stats.dev}:${stats.ino}:${stats.size}:${stats.ctimeMs}` : undefined;
 }
 
 /** Error codes of PostgreSQL: 08 connection exceptions, 57P01 to 57P03 stopping or starting; 53300 has no connection left. */

@@ -39,8 +39,8 @@ async function appliedNames<Tables>(database: Kysely<Tables>): Promise<Set<strin
 }
 
 function refuseUnknown(applied: Set<string>, migrations: Migration[]) {
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied].find((name) => !known.has(name) && !isAddition(name));
+  const names = new Set(migrations.map((migration) => migration.name));
+  const unknown = [...applied].find((name) => !names.has(name) && !isAddition(name));
   if (unknown)
     throw new Error(
       `The database has the migration ${unknown}, which this version does not know. Start a newer version.`,

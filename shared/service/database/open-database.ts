@@ -4,7 +4,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { UnusableDatabase } from './database-errors.ts';
 import { type Migration, migrate, migrateSchema } from './migrate.ts';
 import { isPostgres, postgresDialect, rememberPool } from './postgres.ts';
-import { checkIntegrity, LibsqlConnection, lockFile, PatientDialect } from './sqlite.ts';
+import { checkIntegrity, LibsqlConnection, lockFile, RetryingDialect } from './sqlite.ts';
 
 const checkIntervalMs = 60 * 60 * 1000;
 
@@ -62,7 +62,7 @@ async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect
         if (error instanceof UnusableDatabase && error.failure === 'damaged') connection.giveUp(error);
       });
     const checks = setInterval(check, options.checkIntervalMs ?? checkIntervalMs).unref();
-    return { dialect: new PatientDialect(connection) };
+    return { dialect: new RetryingDialect(connection) };
   } catch (error) {
     release();
     throw error;

@@ -179,16 +179,16 @@ async function keepsSessions(pool: Pool): Promise<boolean> {
   };
   try {
     const [first, second, mark] = [await connect(), await connect(), randomUUID()];
-    const { rows: own } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [
+    const { rows: firstSession } = await first.query('select pg_backend_pid() as pid, set_config($1, $2, false)', [
       sessionSetting,
       mark,
     ]);
     await second.query('begin');
-    const { rows: other } = await second.query('select pg_backend_pid() as pid');
+    const { rows: secondSession } = await second.query('select pg_backend_pid() as pid');
     // Behind a pooler with a single server connection, the first would wait for the second to release it.
-    if (own[0]?.pid === other[0]?.pid) return false;
-    const { rows: found } = await first.query('select current_setting($1, true) as mark', [sessionSetting]);
-    return found[0]?.mark === mark;
+    if (firstSession[0]?.pid === secondSession[0]?.pid) return false;
+    const { rows: settings } = await first.query('select current_setting($1, true) as mark', [sessionSetting]);
+    return settings[0]?.mark === mark;
   } finally {
     // `true` closes the connection, which ends the transaction and forgets the setting.
     for (const client of clients) client.release(true);
@@ -240,8 +240,8 @@ function explain(error: unknown): Problem {
     };
   if (/does not support SSL/.test(errorText(error)))
     return { reason: 'offers no TLS', remedy: 'take sslmode out of the address or turn TLS on there' };
-  const known = refusals[code];
-  if (known) return known;
+  const refusal = refusals[code];
+  if (refusal) return refusal;
   const why = code || errorText(error);
   return { reason: `does not answer (${why})`, remedy: 'start PostgreSQL there or correct the address' };
 }

@@ -27,8 +27,8 @@ export async function sharedSecret<Created extends Buffer | undefined>(
     } = await sql<{ value: string }>`select value from ${rows} where name = ${name}`.execute(database);
     return row && Buffer.from(row.value, encoding);
   };
-  const found = await find();
-  if (found) return found;
+  const stored = await find();
+  if (stored) return stored;
   const secret = await create();
   if (!secret) return secret;
   await sql`insert into ${rows} (name, value) values (${name}, ${secret.toString(encoding)}) on conflict (name) do nothing`.execute(

@@ -134,8 +134,8 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 }
 
-/** Waits for another program's lock without blocking this process. */
-export class PatientDialect extends SqliteDialect {
+/** Tries again while another program has locked the file, without blocking this process. */
+export class RetryingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
   constructor(database: SqliteDatabase) {
@@ -144,7 +144,7 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientDriver({ database: this.#database });
+    return new RetryingDriver({ database: this.#database });
   }
 }
 
@@ -152,7 +152,7 @@ export class PatientDialect extends SqliteDialect {
  * Every write is in a transaction that takes the writer's lock at its beginning: a statement that met another program's lock would stay in
  * progress in the driver, and then no transaction can be committed.
  */
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   #isInTransaction = false;
   /** When the lock was met; once it has lasted for too long, nobody waits any more. */
   #lockedSince: number | undefined;

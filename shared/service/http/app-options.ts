@@ -93,7 +93,7 @@ function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
   const refuse = () => {
     throw methodNotAllowed([...methods].join(', '));
   };
-  const others = knownMethods.filter((method) => !methods.has(method));
+  const refusedMethods = knownMethods.filter((method) => !methods.has(method));
   // In onRequest, before the body is read: there is no point in parsing it.
-  app.route({ method: others, url, onRequest: async () => refuse(), handler: refuse });
+  app.route({ method: refusedMethods, url, onRequest: async () => refuse(), handler: refuse });
 }
