@@ -188,8 +188,12 @@ async function readBuilds(
 ): Promise<Builds> {
   const scripts = await processScripts(store, versions, buildsFolder(options));
   const { ownServices } = options;
-  const own = Object.entries(scripts).filter(([part]) => part === hostPart || (ownServices?.includes(part) ?? true));
-  return Object.fromEntries(own.sort().map(([part, script]) => [part, { version: versions[part] ?? '', script }]));
+  const scriptsToRun = Object.entries(scripts).filter(
+    ([part]) => part === hostPart || (ownServices?.includes(part) ?? true),
+  );
+  return Object.fromEntries(
+    scriptsToRun.sort().map(([part, script]) => [part, { version: versions[part] ?? '', script }]),
+  );
 }
 
 /** Holds copies of the builds that run. */
@@ -224,12 +228,12 @@ function planEdge(options: ResolvedOptions, services: Record<string, string>, bu
 /** What the process of this part gets of this machine's variables, and the settings of its site. */
 function environmentOf(part: string, { settings = {}, env = {}, ...options }: ResolvedOptions): Record<string, string> {
   const given = { ...process.env, ...env };
-  const { [part]: own = [], ...others } = settings;
-  const ofOthers = Object.values(others)
+  const { [part]: ownNames = [], ...otherSettings } = settings;
+  const otherNames = Object.values(otherSettings)
     .flat()
-    .filter((name) => !own.includes(name));
+    .filter((name) => !ownNames.includes(name));
   return {
-    ...without(ofOthers, given),
+    ...without(otherNames, given),
     NODE_ENV: given.NODE_ENV || 'production',
     LOG_LEVEL: given.LOG_LEVEL || 'error',
     DATA_DIR: options.dataDir,

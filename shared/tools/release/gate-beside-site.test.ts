@@ -6,18 +6,18 @@ import { servicesOfSite } from './gate-beside-site.ts';
 
 const unset = { SITE_URL: undefined, SERVICES: undefined };
 
-describe('the services beside which the gate judges, without the address of a site', () => {
+describe('the gate without the address of a site', () => {
   it.each([
     ['a page of another program', 'Welcome'],
     ['JSON of another program', '{ "id": 7 }'],
     ['a site of another store', '{ "id": "6b1f0c2d9a44", "parts": { "blog": "1.0.0-a" } }'],
-  ])('are not those of what answers at the usual port: %s', async (_what, response) => {
+  ])('judges beside no service of what answers at the usual port: %s', async (_what, response) => {
     const { store, find } = await openSite(() => response);
     expect(await find(undefined)).toEqual({});
     expect(await store.listReleases()).not.toEqual([]);
   });
 
-  it('are those of a site that shows a release of this store', async () => {
+  it('judges beside the services of a site at the usual port that shows a release of this store', async () => {
     const { site, find } = await openSite((live) => JSON.stringify(live));
     expect(await find(undefined)).toEqual({ blog: site.replace('127.0.0.1', 'localhost') });
   });
@@ -26,13 +26,13 @@ describe('the services beside which the gate judges, without the address of a si
 it.each([
   ['--site', (site: string) => ({ site })],
   ['SITE_URL', (site: string) => ({ env: { SITE_URL: site } })],
-])('are those of the site that %s names, whatever it shows', async (_what, name) => {
+])('judges beside the services of the site that %s names, whatever it shows', async (_what, name) => {
   const { site, find } = await openSite(() => 'Welcome');
   const { site: named, env = {} }: { site?: string; env?: NodeJS.ProcessEnv } = name(site);
   expect(await find(named, env)).toEqual({ blog: site });
 });
 
-it('are those to which the site forwards, as far as the store knows', async () => {
+it('judges beside the services to which the site forwards, as far as the store knows', async () => {
   const { store, start, deliver } = await openTestStore();
   await start({ shell: 'a', careers: 'a' });
   const { release } = await deliver('blog', 'a', withService('blog'));

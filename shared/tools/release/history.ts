@@ -54,6 +54,6 @@ function describeEntry(entry: ChannelEntry, before: ChannelEntry | undefined) {
 }
 
 function noHistory(channel: string, channels: string[]): string {
-  const others = channels.length > 0 ? ` Channels with one: ${channels.join(', ')}.` : '';
-  return `${channel} has no history yet.${others} ${describeStore()}`;
+  const hint = channels.length > 0 ? ` Channels with one: ${channels.join(', ')}.` : '';
+  return `${channel} has no history yet.${hint} ${describeStore()}`;
 }

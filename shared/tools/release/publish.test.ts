@@ -22,12 +22,12 @@ it('publishes nothing where a type is wrong, and names its file and line', () =>
 describe('a finished build', () => {
   const source = { author: 'Asha Rao', commit: '9f2c1ab8d0', branch: 'news', isModified: true };
 
-  it('is published with its own commit, not with that of this checkout', async () => {
+  it('publishes a finished build with its own commit, not with that of this checkout', async () => {
     const provenance = await provenanceOf(source);
     expect(provenance).toEqual({ ...source, ...always });
   });
 
-  it('is published with what the settings name, or with nothing, where it does not say what it was built from', async () => {
+  it('publishes a build that names no source with what the settings name, or with nothing', async () => {
     expect(await provenanceOf(undefined)).toEqual(always);
     expect(await provenanceOf(undefined, { GIT_COMMIT: '9f2c1ab8d0', GIT_AUTHOR: 'Ravi' })).toMatchObject({
       commit: '9f2c1ab8d0',
@@ -35,7 +35,7 @@ describe('a finished build', () => {
     });
   });
 
-  it('is refused if what it says of its source is not valid JSON', async () => {
+  it('refuses a build whose source.json is not valid JSON', async () => {
     await expect(provenanceOf('main')).rejects.toThrow(/source\.json is not valid JSON; build the part again\.$/);
   });
 });

@@ -46,7 +46,7 @@ it('tells the chat that a version is not signed, and refuses it with exit code 3
 });
 
 describe('what was rolled back', () => {
-  it('is named, in status and history too', async () => {
+  it('names a rolled-back version, in status and history too', async () => {
     const { run } = await openDelivered();
     const { stdout } = await run('rollback', 'blog', '--why', 'the list is empty');
     expect(stdout).toMatch(/\nComes back only with --again: blog@1\.0\.0-b\.\n$/);
@@ -58,7 +58,7 @@ describe('what was rolled back', () => {
     );
   });
 
-  it('comes back with --again', async () => {
+  it('brings a rolled-back release back with --again', async () => {
     const { run } = await openDelivered();
     const before = JSON.parse((await run('history', '--json')).stdout);
     await run('rollback', 'blog');
@@ -77,7 +77,7 @@ describe('what was rolled back', () => {
     ],
     [['canary', 'blog@1.0.0-a', '--percent', '25,5'], 2, "argument '25,5' is invalid. It must be a number"],
     [['promote', 'blog@../1'], 2, '"blog@../1" is neither PART@VERSION nor the id of a release.'],
-  ])('says what is wrong with %j', async (args, exitCode, sentence) => {
+  ])('says what is wrong with the arguments %j', async (args, exitCode, sentence) => {
     const { run } = await openDelivered();
     expect(await run(...args)).toMatchObject({ exitCode, stderr: expect.stringContaining(sentence) });
   });

@@ -20,7 +20,7 @@ import { settings } from '../settings.ts';
 export async function findSettingProblems(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR'], environment);
   const { RELEASES_DIR } = readSettings(releaseSettings, ['RELEASES_DIR'], environment);
-  const found = await Promise.all([
+  const sentenceLists = await Promise.all([
     findInvalid(table, environment),
     findUnwritable('DATA_DIR', DATA_DIR),
     findUnwritable('RELEASES_DIR', RELEASES_DIR),
@@ -28,7 +28,7 @@ export async function findSettingProblems(table: v.ObjectEntries, environment: N
   ]);
   // These folders are there now.
   const limits = await findMachineLimits(root, { DATA_DIR, RELEASES_DIR });
-  const problems = [...found.flatMap((sentences) => sentences ?? []), ...limits];
+  const problems = [...sentenceLists.flatMap((sentences) => sentences ?? []), ...limits];
   return problems.length > 0 ? problems : findUnusableServers(environment);
 }
 
@@ -101,12 +101,12 @@ const minFreeMegabytes = 200;
  * @public for its test, which runs it in a process with such limits
  */
 export async function findMachineLimits(checkout: string, folders: Record<string, string>): Promise<string[]> {
-  const found = await Promise.all([
+  const sentences = await Promise.all([
     findFewOpenFiles(),
     findUnwritable('This checkout', checkout),
     ...Object.entries({ 'This checkout': checkout, ...folders }).map((place) => findSmallDisk(...place)),
   ]);
-  return found.flatMap((sentence) => sentence ?? []);
+  return sentences.flatMap((sentence) => sentence ?? []);
 }
 
 /** One sentence for the error of any program that met such a limit later on; undefined for other errors. */

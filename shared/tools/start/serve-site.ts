@@ -88,8 +88,8 @@ export async function chooseRelease(
   if (!now)
     return { parts: built, isNew: true, reason: `${channel} has no release yet: this checkout becomes its first` };
   const { parts } = await store.readRelease(now.release);
-  const others = Object.keys(built).filter((part) => built[part] !== parts[part]);
-  if (others.length === 0) return { parts, isNew: false, reason: `this checkout is what ${channel} has` };
+  const differing = Object.keys(built).filter((part) => built[part] !== parts[part]);
+  if (differing.length === 0) return { parts, isNew: false, reason: `this checkout is what ${channel} has` };
   if (releasesCheckout)
     return {
       parts: { ...parts, ...built },
@@ -99,7 +99,7 @@ export async function chooseRelease(
   return {
     parts,
     isNew: false,
-    reason: `${channel} is unchanged; this checkout differs in ${others.join(', ')}: "npm start -- --release-checkout" makes that live`,
+    reason: `${channel} is unchanged; this checkout differs in ${differing.join(', ')}: "npm start -- --release-checkout" makes that live`,
   };
 }
 
