@@ -57,30 +57,29 @@ function promises(): SearchAnswer[] {
   ];
 }
 
-const priceWords = ['cost', 'rate', 'charges', 'daam', 'kharcha', 'रेट', 'दाम'];
-
 function prices(): SearchAnswer[] {
   const { semiSkilled, skilled, nurse } = bills;
-  const post = `One post, 8 hours a day on all 30 days, reliever and ${gst} included`;
+  // With the words that people type beside a trade. As search words they would bring the trade to whoever asks for prices alone.
+  const post = `Rate for one post, 8 hours a day on all 30 days; the cost of a reliever, our charges and ${gst} are included`;
   const flatPrices = pricesPerFlat.map(({ flats, rupees }) => `${inRupees(rupees)} a flat in a society of ${flats}`);
   return [
     {
       path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
       title: `Price of a nurse: ${inRupees(nurse.total)} a month, of a paramedic ${inRupees(skilled.total)}`,
       text: `${post}.`,
-      words: [...priceWords, 'nurse', 'nursing', 'paramedic', 'नर्स', 'पैरामेडिक'],
+      words: ['nurse', 'nursing', 'paramedic', 'नर्स', 'पैरामेडिक'],
     },
     {
       path: `/healthcare#${toSlug(price.title)}`,
       title: `Price of a ward attendant: ${inRupees(semiSkilled.total)} a month`,
       text: `${post}. For 12 hours a day it is ${inRupees(twelveHourPrice(semiSkilled.total))}.`,
-      words: [...priceWords, 'wardboy', 'boy', 'ayah', 'twelve', 'hour'],
+      words: ['wardboy', 'boy', 'ayah', 'twelve', 'hour'],
     },
     {
       path: `/residential#${toSlug(society.title)}`,
       title: 'Price per flat in a housing society',
-      text: `Each month, ${gst} included: ${flatPrices.join(', ')}, for cleaning, technicians and garden.`,
-      words: [...priceWords, 'apartment', 'RWA', 'maintenance', 'सोसायटी', 'फ्लैट'],
+      text: `Rate and cost each month, ${gst} included: ${flatPrices.join(', ')}.`,
+      words: ['apartment', 'RWA', 'maintenance', 'सोसायटी', 'फ्लैट'],
     },
   ];
 }
@@ -100,7 +99,7 @@ function papers(): SearchAnswer[] {
     {
       path: `/healthcare#${toSlug(served.title)}`,
       title: `References: ${inSentence(served.title)}`,
-      text: served.text,
+      text: 'Write to us, and we send the names the same working day.',
       words: ['similar', 'clientele', 'superintendent'],
     },
     ...turnover.map(({ term, text }) => ({

@@ -18,7 +18,7 @@ test('finds what visitors type, the page they mean among the first three', async
     const first = (await hitsOf(query)).slice(0, 3);
     if (!first.includes(expected)) missed.push(`${query}: ${first.join(' ')}`);
   }
-  expect(searchQueries).toHaveLength(37);
+  expect(searchQueries).toHaveLength(45);
   expect(missed.length, `missed: ${missed.join('; ')}`).toBeLessThanOrEqual(3);
 });
 

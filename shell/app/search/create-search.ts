@@ -90,6 +90,12 @@ export function stemsIn(text: string): string {
   return [...new Set([...words].map(stemOf))].sort().join(' ');
 }
 
+/** Search words as one text, without those that others stand for: 'jobs' finds nothing that 'job' does not find. */
+export function wordsOnce(words: string[]): string[] {
+  const byStem = new Map(words.flatMap(wordsIn).map((word) => [stemOf(word), word]));
+  return byStem.size > 0 ? [[...byStem.values()].join(' ')] : [];
+}
+
 /** Pages that have every word of the query; where there is none, pages that have some. */
 function find(index: MiniSearch<IndexedPage>, query: string): Match[] {
   const words = wordsIn(query);

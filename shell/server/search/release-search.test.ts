@@ -22,6 +22,14 @@ it('holds the routes of the release, then what services list, whose text is sent
   });
 });
 
+it('sends each search word once, whatever its ending', async () => {
+  const routes = [sampleRoute({ path: '/careers', searchWords: ['job, jobs', 'Job vacancies'] })];
+  const search = createReleaseSearch({ ...release, routes, sources: [], serviceOrigins: {} });
+  const { body } = await search.file({ query: '', revision: '1' });
+  const { entries } = JSON.parse(Buffer.from(body.bodies.identity).toString());
+  expect(entries[0].words).toEqual(['Job vacancies']);
+});
+
 it('lists a page once, as the route table has it', async () => {
   const { index } = await openSearch({ data: [{ ...sampleEntry(1), path: '/' }] });
   expect((await index()).entries).toMatchObject([{ title: 'Plumbing' }]);

@@ -4,6 +4,7 @@ import {
   type Search,
   type SearchResult,
   stemsIn,
+  wordsOnce,
 } from '../../app/search/create-search.ts';
 import { brotliQuality, type CompressedBody, compress } from '../caching/encoding.ts';
 import { withExcerpts } from './excerpts.ts';
@@ -52,7 +53,13 @@ interface ReleaseIndex {
 
 async function buildIndex(setup: SearchSetup): Promise<ReleaseIndex> {
   const { pages, absences } = await readPages(setup);
-  const entries = pages.map(({ body, ...page }): IndexedPage => ({ ...page, ...(body && { stems: stemsIn(body) }) }));
+  const entries = pages.map(
+    ({ body, ...page }): IndexedPage => ({
+      ...page,
+      words: wordsOnce(page.words),
+      ...(body && { stems: stemsIn(body) }),
+    }),
+  );
   const search = await createSearch({ entries, absences });
   const bodies = new Map(pages.map(({ path, body }) => [path, body]));
   const json = JSON.stringify({ entries: entriesForBrowsers(entries), absences });

@@ -91,7 +91,7 @@ export const content: IndustryContent = {
 export const listing: PageListing = {
   searchWords: [
     'housing society',
-    'society maintenance charges, CAM, common area maintenance, rate per flat, price of a flat',
+    'society maintenance charges, CAM, common area maintenance',
     'सोसायटी, मेंटेनेंस',
     'society',
     'RWA',
