@@ -35,6 +35,8 @@ export function startSlider(viewport: HTMLElement, { gap, onChange }: SliderOpti
     speed: carouselNavSpeedMs,
     spaceBetween: gap,
     slidesPerView: itemsSideBySide(viewport),
+    // The window's width can change how many slides are side by side and leave the viewport as wide as it was.
+    resizeObserver: false,
     on: {
       beforeResize: (current) => {
         current.params.slidesPerView = itemsSideBySide(viewport);
