@@ -76,7 +76,7 @@ test.describe('Industry detail pages', () => {
       page,
     }) => {
       await site.open(path);
-      const controls = page.locator('form [name^="form_"]');
+      const controls = page.locator('main form [name^="form_"]');
       await expect(controls).toHaveCount(6);
       for (const control of await controls.all()) {
         await expect.soft(control).toBeHidden();

@@ -90,7 +90,7 @@ test.describe('3. Entities and their fields', () => {
   }) => {
     await site.open('/education');
     const names = await page
-      .locator('form [name^="form_"]')
+      .locator('main form [name^="form_"]')
       .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
     expect(names).toEqual(['form_name', 'form_email', 'form_phone', 'form_subject', 'form_message', 'form_botcheck']);
   });
