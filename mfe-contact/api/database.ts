@@ -31,10 +31,10 @@ export function databaseFile(dataDir: string): string {
  * so that links sent before it moved there stay valid.
  */
 export async function openSecrets(database: Database, dataDir: string) {
-  const open = <Secret extends Buffer | undefined>(name: string, own: () => Promise<Secret>) =>
+  const open = <Secret extends Buffer | undefined>(name: string, fromDataDir: () => Promise<Secret>) =>
     isPostgres(database)
-      ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, own)
-      : own();
+      ? sharedSecret(database, { table: 'shared_secrets', name, encoding: 'base64url' }, fromDataDir)
+      : fromDataDir();
   const openOrCreate = (name: `${string}-secret`, first?: Buffer) =>
     open(name, () => persistentSecret(dataDir, name, first));
   const former = 'former-subscription-secret';

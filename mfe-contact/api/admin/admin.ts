@@ -30,8 +30,8 @@ export function createAdmin(options: AdminOptions): Admin {
   const { database, dataDir, links, mailboxFingerprint, retentionMonths, onQueued } = options;
 
   async function show({ reference }: { reference: string }): Promise<ListedEnquiry | null> {
-    const found = await enquiries.find(database, 'reference', reference);
-    const [enquiry] = await withDetails(database, found ? [found] : []);
+    const row = await enquiries.find(database, 'reference', reference);
+    const [enquiry] = await withDetails(database, row ? [row] : []);
     return enquiry ?? null;
   }
 

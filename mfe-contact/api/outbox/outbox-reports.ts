@@ -69,13 +69,13 @@ export function oldestWaiting(
 }
 
 /** From then on a person should look: most mail servers that defer a mail take it at the second attempt. */
-const patienceMs = 10 * 60_000;
+const lateAfterMs = 10 * 60_000;
 
 /** For `/_/ready`: says that our own messages wait, or were given up. */
 export async function noticesOf(database: Database, now: Date): Promise<string[]> {
   const oldest = await oldestWaiting(database, internalKinds);
   const givenUp = await countGivenUp(database);
-  const isLate = oldest && now.getTime() - Date.parse(oldest.received_at) > patienceMs;
+  const isLate = oldest && now.getTime() - Date.parse(oldest.received_at) > lateAfterMs;
   return [
     ...(isLate
       ? [`An enquiry of ${oldest.received_at} waits to be sent: ${oldest.last_error ?? 'not tried yet'}.`]

@@ -35,9 +35,9 @@ export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
 }
 
 function checkOrigin(origin: string, { headers }: FastifyRequest, siteUrl: string) {
-  const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
+  const siteAddresses = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(origin);
-  if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
+  if (host === undefined || !siteAddresses.some((url) => url !== undefined && hostOf(url) === host)) {
     throw new HttpError(403, 'origin_foreign', 'We accept enquiries only from our own website.');
   }
 }

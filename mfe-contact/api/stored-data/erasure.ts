@@ -38,6 +38,6 @@ async function findOf(database: Database, subject: Subject): Promise<{ reference
       references: await enquiries.referencesFrom(database, subject.email),
       ids: await subscriptions.idsOf(database, subject.email),
     };
-  const found = await enquiries.find(database, 'reference', subject.reference);
-  return { references: found ? [found.reference] : [], ids: [] };
+  const enquiry = await enquiries.find(database, 'reference', subject.reference);
+  return { references: enquiry ? [enquiry.reference] : [], ids: [] };
 }

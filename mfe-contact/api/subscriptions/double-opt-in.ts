@@ -38,13 +38,13 @@ export function createDoubleOptIn(
     request: (emailId: string, { source, trace, isSuspected = false }: RequestDetails = {}): Promise<void> =>
       inTransaction(async (transaction) => {
         const now = clock();
-        const known = await findUnexpired(transaction, emailId, now);
-        if (known?.confirmed_at) return;
+        const subscription = await findUnexpired(transaction, emailId, now);
+        if (subscription?.confirmed_at) return;
         const mailbox = mailboxFingerprint(emailId);
         if (await mailboxes.isUnsubscribed(transaction, [mailbox, mailboxFingerprint(emailId, 'with dots')])) return;
-        const id = known?.id ?? (await erasedId(transaction, mailbox)) ?? randomUUID();
+        const id = subscription?.id ?? (await erasedId(transaction, mailbox)) ?? randomUUID();
         if (!(await mailboxes.takeConfirmationRequest(transaction, { mailbox, id, isSuspected }, now))) return;
-        if (known) await subscriptions.renewWording(transaction, id, consentWording);
+        if (subscription) await subscriptions.renewWording(transaction, id, consentWording);
         else
           await subscriptions.insert(transaction, {
             id,
@@ -59,10 +59,10 @@ export function createDoubleOptIn(
     confirm: (id: string, trace?: string): Promise<boolean> =>
       inTransaction(async (transaction) => {
         const now = clock();
-        const found = await subscriptions.find(transaction, id);
-        if (!found || found.left_at !== null) return false;
+        const subscription = await subscriptions.find(transaction, id);
+        if (!subscription || subscription.left_at !== null) return false;
         if (await subscriptions.confirm(transaction, id, now)) {
-          await mailboxes.eraseConfirmationRequests(transaction, mailboxFingerprint(found.email_id));
+          await mailboxes.eraseConfirmationRequests(transaction, mailboxFingerprint(subscription.email_id));
           await outbox.queue(transaction, { subscription_id: id }, ['welcome'], now, trace);
         }
         return true;
@@ -74,10 +74,10 @@ export function createDoubleOptIn(
     unsubscribe: (id: string): Promise<void> =>
       inTransaction(async (transaction) => {
         const now = clock();
-        const found = await subscriptions.find(transaction, id);
-        if (!found) return mailboxes.noteUnsubscribedById(transaction, id, now);
-        await subscriptions.end(transaction, found.email_id, now);
-        await mailboxes.noteUnsubscribed(transaction, mailboxFingerprint(found.email_id), now);
+        const subscription = await subscriptions.find(transaction, id);
+        if (!subscription) return mailboxes.noteUnsubscribedById(transaction, id, now);
+        await subscriptions.end(transaction, subscription.email_id, now);
+        await mailboxes.noteUnsubscribed(transaction, mailboxFingerprint(subscription.email_id), now);
       }),
   };
 }
@@ -90,8 +90,9 @@ async function erasedId(transaction: Database, mailbox: string): Promise<string 
 
 /** The active subscription of this address. One whose links have expired is erased, and does not count. */
 async function findUnexpired(transaction: Database, emailId: string, now: Date) {
-  const found = await subscriptions.findActive(transaction, emailId);
-  if (!found || found.confirmed_at !== null || confirmationDeadline(found) > now) return found;
-  await subscriptions.erase(transaction, [found.id]);
+  const subscription = await subscriptions.findActive(transaction, emailId);
+  if (!subscription || subscription.confirmed_at !== null || confirmationDeadline(subscription) > now)
+    return subscription;
+  await subscriptions.erase(transaction, [subscription.id]);
   return undefined;
 }
