@@ -51,10 +51,10 @@ function Step({ to, rel }: { to: string; rel: 'prev' | 'next' }) {
 
 /** The first, the last, and the current page with its neighbours; null is a gap of pages. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+  const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((one, other) => one - other);
-  return shown.flatMap((number, index) => [...gapBefore(number, shown[index - 1]), number]);
+  return numbers.flatMap((number, index) => [...gapBefore(number, numbers[index - 1]), number]);
 }
 
 function gapBefore(number: number, previous = number - 1): (number | null)[] {

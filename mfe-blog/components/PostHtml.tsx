@@ -15,11 +15,11 @@ export function PostHtml({ tree }: Pick<PostContent, 'tree'>) {
   const text = useMemo(() => createElement('div', { ref: root, className: look }, ...elementsOf(tree)), [tree]);
 
   useEffect(() => {
-    const shown = root.current;
+    const element = root.current;
     // Without frames a film's card stays a link.
     if (!allowsFrames) return;
-    shown?.addEventListener('click', playPressedFilm);
-    return () => shown?.removeEventListener('click', playPressedFilm);
+    element?.addEventListener('click', playPressedFilm);
+    return () => element?.removeEventListener('click', playPressedFilm);
   }, [allowsFrames]);
 
   return <Prose size="large">{text}</Prose>;

@@ -15,11 +15,11 @@ interface PostPictureProps {
 
 /** A post's picture at the height that the specification gives it on cards. */
 export function PostPicture({ post, sizes, className = '' }: PostPictureProps) {
-  const shown = usePostPicture(post);
+  const image = usePostPicture(post);
   return (
-    <div className={`${classes.frame} ${className}`} data-crop={shown?.crop}>
-      {shown ? (
-        <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} ground="none" />
+    <div className={`${classes.frame} ${className}`} data-crop={image?.crop}>
+      {image ? (
+        <Picture picture={image.picture} alt={image.alt} sizes={sizes} ground="none" />
       ) : (
         <PictureFallback alt="" width={4} height={3} />
       )}

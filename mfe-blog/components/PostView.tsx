@@ -16,10 +16,10 @@ import classes from './PostView.module.css';
 import { TopicLinks } from './TopicLinks.tsx';
 
 export function PostView({ post, previous, next, related }: PostWithLinks) {
-  const shown = usePostPicture(post);
+  const image = usePostPicture(post);
   return (
     <>
-      <Banner title={post.title} crumbs={crumbsTo(post.title)} size="tall" picture={shown?.picture} alt={shown?.alt}>
+      <Banner title={post.title} crumbs={crumbsTo(post.title)} size="tall" picture={image?.picture} alt={image?.alt}>
         <PostFacts post={post} />
       </Banner>
       <LoadingArea>

@@ -12,7 +12,7 @@ const faulty = v.object({
   problems: v.array(v.string()),
 });
 
-const shown = v.object({
+const readable = v.object({
   ...shared,
   state: v.picklist(['draft', 'scheduled', 'published']),
   /** What `GET /api/v1/blogsBySlug/{slug}` will answer once the file is published. */
@@ -22,7 +22,7 @@ const shown = v.object({
 /** Response of `GET /api/v1/blogsBySlug/{slug}/preview?preview={token}`: the post as its file is now. */
 export const previewResponse = v.object({
   status: v.literal('success'),
-  data: v.variant('state', [faulty, shown]),
+  data: v.variant('state', [faulty, readable]),
 });
 
 export type Preview = v.InferOutput<typeof previewResponse>['data'];

@@ -32,9 +32,9 @@ interface PostPage {
 /** Requests the newest 200 posts, as specified, and cuts the page from them. Only a page beyond those is requested by its number. */
 export async function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
   if (page <= newestCount / postsPerPage) {
-    const found = slicePage(await api.get(listPath, { parse: parseListResponse, signal }), page);
+    const list = slicePage(await api.get(listPath, { parse: parseListResponse, signal }), page);
     // A server that is not ours may answer fewer than there are (S45).
-    if (found.posts.length > 0 || page > found.pages) return found;
+    if (list.posts.length > 0 || page > list.pages) return list;
   }
   const path = withPage(`${listPath}?limit=${postsPerPage}`, page);
   return api.get(path, { parse: (body) => toPage(parseListResponse(body), page), signal });

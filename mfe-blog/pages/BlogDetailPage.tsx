@@ -7,22 +7,22 @@ import { previewKey } from '../contract/preview-key.ts';
 import type { loadPost } from '../data/loaders.ts';
 
 export function BlogDetailPage() {
-  const found = useLoaderData<typeof loadPost>();
+  const result = useLoaderData<typeof loadPost>();
   const { search } = useLocation();
-  usePolling(found.status !== 'missing' && new URLSearchParams(search).has(previewKey));
-  switch (found.status) {
+  usePolling(result.status !== 'missing' && new URLSearchParams(search).has(previewKey));
+  switch (result.status) {
     case 'ready':
-      return <PostView {...found} />;
+      return <PostView {...result} />;
     case 'preview':
-      return <PostPreview preview={found.preview} />;
+      return <PostPreview preview={result.preview} />;
     case 'missing':
       return (
-        <NotFound title="Post not found" recent={found.recent}>
+        <NotFound title="Post not found" recent={result.recent}>
           There is no post at this address. It may have been renamed, or the link may be incomplete.
         </NotFound>
       );
     case 'failed':
-      return <LoadErrorPage label="Post" title="This post could not be loaded" message={found.message} />;
+      return <LoadErrorPage label="Post" title="This post could not be loaded" message={result.message} />;
   }
 }
 

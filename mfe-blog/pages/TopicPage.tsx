@@ -11,10 +11,10 @@ import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or a tag. */
 export function TopicPage() {
-  const found = useLoaderData<TopicLoader>();
-  switch (found.status) {
+  const result = useLoaderData<TopicLoader>();
+  switch (result.status) {
     case 'ready': {
-      const { topic, others, ...list } = found;
+      const { topic, others, ...list } = result;
       const name = topicTitle(topic.name);
       return (
         <>
@@ -32,7 +32,7 @@ export function TopicPage() {
     }
     case 'missing':
       return (
-        <NotFound title="Topic not found" recent={found.recent}>
+        <NotFound title="Topic not found" recent={result.recent}>
           There is no topic at this address. It may have been renamed, or the link may be incomplete.
         </NotFound>
       );
@@ -41,11 +41,11 @@ export function TopicPage() {
         <>
           <Banner title="Page not found" crumbs={crumbsTo('Posts')} />
           <Section>
-            <PageBeyond path={found.path} />
+            <PageBeyond path={result.path} />
           </Section>
         </>
       );
     case 'failed':
-      return <LoadErrorPage label="Posts" title="These posts could not be loaded" message={found.message} />;
+      return <LoadErrorPage label="Posts" title="These posts could not be loaded" message={result.message} />;
   }
 }

@@ -15,8 +15,8 @@ const farAheadMs = 366 * dayMs;
 /** Finds what is wrong with the words and times of one post, without looking at others. */
 export function checkWords(post: ParsedPost, now: Date): Problem[] {
   const { title = '', published, updated, image, imageAlt } = post.frontMatter;
-  const found: Problem[] = [];
-  const report = (key: string, sentence: string) => found.push(keyProblem(post, key, sentence));
+  const problems: Problem[] = [];
+  const report = (key: string, sentence: string) => problems.push(keyProblem(post, key, sentence));
 
   const excess = title.length - maxShownTitle;
   if (excess > 0)
@@ -36,7 +36,7 @@ export function checkWords(post: ParsedPost, now: Date): Problem[] {
       'imageAlt',
       `"${imageAlt}" tells a reader who cannot see the picture nothing; describe in one sentence what it shows`,
     );
-  return found;
+  return problems;
 }
 
 function saysSomething(alternative: string): boolean {

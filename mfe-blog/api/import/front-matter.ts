@@ -152,14 +152,14 @@ function firstLostText({ items }: YAMLMap, yaml: string): { key: string; offset:
 
 /** The offset of the first alias. A few aliases of aliases can expand to millions of values. */
 function firstAlias(parsed: Document): number | undefined {
-  let found: number | undefined;
+  let offset: number | undefined;
   visit(parsed, {
     Alias: (_key, { range }) => {
-      found = range?.[0] ?? 0;
+      offset = range?.[0] ?? 0;
       return visit.BREAK;
     },
   });
-  return found;
+  return offset;
 }
 
 function linesOfKeys(contents: YAMLMap, lineAt: (offset: number) => number): Record<string, number> {
@@ -175,8 +175,8 @@ function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = quoted(keyOf(issue));
   if (issue.type === 'object') return `${key} is missing${remedies[key] ?? ''}`;
   const isBare = issue.message.startsWith('expected a text') && /^(?:number|boolean)$/.test(typeof issue.input);
-  const found = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
-  return `${key}: ${issue.message}, found ${found}${isBare ? '; write it in quotes' : ''}`;
+  const value = issue.input === null ? 'nothing' : quoted(JSON.stringify(issue.input));
+  return `${key}: ${issue.message}, found ${value}${isBare ? '; write it in quotes' : ''}`;
 }
 
 function unknownKeyMessage(key: string): string {

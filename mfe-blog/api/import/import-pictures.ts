@@ -23,9 +23,9 @@ export async function findPictures(
   pictures: PostPictures,
 ): Promise<Map<string, StoredPicture | undefined>> {
   const before = new Map(stored.map((row) => [row.image_name, storedPicture(row)]));
-  const found = new Map<string, StoredPicture | undefined>();
-  for (const name of new Set(names)) found.set(name, await pictures.find(name, before.get(name)));
-  return found;
+  const pictureByName = new Map<string, StoredPicture | undefined>();
+  for (const name of new Set(names)) pictureByName.set(name, await pictures.find(name, before.get(name)));
+  return pictureByName;
 }
 
 function storedPicture({ picture, picture_hash: hash }: PictureRow): StoredPicture {

@@ -38,17 +38,17 @@ export interface Imported {
 export function importPosts(database: Database, options: ImportOptions): Promise<Imported> {
   return withAdvisoryLock(database, postsLock, async (connection) => {
     const stored = await readStored(connection);
-    const found = await readChanges(options, stored);
-    refuseEmpty(found, stored, options);
-    const rows = [...found.unchanged, ...found.changed.map(({ row }) => row)];
+    const changes = await readChanges(options, stored);
+    refuseEmpty(changes, stored, options);
+    const rows = [...changes.unchanged, ...changes.changed.map(({ row }) => row)];
     const images = rows.map((row) => row.image_name);
     const pictures = await findPictures(images, [...stored.values()], options.pictures);
     const delivered = options.isDelivery ? await readDelivered(connection) : undefined;
     const brought = rows.map((row) => deliveredPost(row, pictures)).filter((post) => !isSame(post, delivered));
-    const { changed, unchanged, renamed } = onlyOf(new Set(brought.map(({ slug }) => slug)), found);
+    const { changed, unchanged, renamed } = onlyOf(new Set(brought.map(({ slug }) => slug)), changes);
     const withNewPicture = unchanged.filter((row) => (pictures.get(row.image_name)?.hash ?? '') !== row.picture_hash);
     const newPictures = new Set(withNewPicture.map((row) => row.image_name));
-    const removed = [...(delivered ?? stored).keys()].filter((slug) => !found.present.has(slug));
+    const removed = [...(delivered ?? stored).keys()].filter((slug) => !changes.present.has(slug));
     await connection.transaction().execute(async (transaction) => {
       await writePosts(transaction, { changed, removed, renamed, pictures, newPictures });
       if (delivered) await writeDelivered(transaction, { brought, removed });
@@ -57,8 +57,8 @@ export function importPosts(database: Database, options: ImportOptions): Promise
       written: changed.length + withNewPicture.length,
       unchanged: rows.length - changed.length - withNewPicture.length,
       removed: removed.length,
-      drafts: found.drafts,
-      problems: found.problems,
+      drafts: changes.drafts,
+      problems: changes.problems,
       missingPictures: [...pictures].flatMap(([name, picture]) => (picture ? [] : [name])),
     };
   });
@@ -76,11 +76,11 @@ function refuseEmpty(
     throw new Error(`Nothing was imported: ${options.contentDir}/posts has no post, but the blog has ${stored.size}.`);
 }
 
-function onlyOf(slugs: Set<string>, found: Changes): Pick<Changes, 'changed' | 'unchanged' | 'renamed'> {
+function onlyOf(slugs: Set<string>, changes: Changes): Pick<Changes, 'changed' | 'unchanged' | 'renamed'> {
   return {
-    changed: found.changed.filter(({ row }) => slugs.has(row.slug)),
-    unchanged: found.unchanged.filter(({ slug }) => slugs.has(slug)),
-    renamed: new Map([...found.renamed].filter(([, slug]) => slugs.has(slug))),
+    changed: changes.changed.filter(({ row }) => slugs.has(row.slug)),
+    unchanged: changes.unchanged.filter(({ slug }) => slugs.has(slug)),
+    renamed: new Map([...changes.renamed].filter(([, slug]) => slugs.has(slug))),
   };
 }
 
@@ -132,11 +132,11 @@ async function classify(
   const slug = slugOf(file);
   const hash = postHash(file);
   if (stored?.content_hash === hash) {
-    const known = { slug, formerly: formerSlugs(file) };
+    const slugs = { slug, formerly: formerSlugs(file) };
     const problem = await checkMaster(file.file, stored.image_name);
     return problem
-      ? { ...known, status: 'invalid', problems: [problem] }
-      : { ...known, status: 'unchanged', row: stored };
+      ? { ...slugs, status: 'invalid', problems: [problem] }
+      : { ...slugs, status: 'unchanged', row: stored };
   }
   const post = parsePost(file);
   if (post.status === 'invalid')

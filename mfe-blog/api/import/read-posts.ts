@@ -82,20 +82,20 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export async function readPostFile(contentDir: string, file: string): Promise<PostFile | undefined> {
   const source = path.join(contentDir, file);
   try {
-    const found = await stat(source);
+    const stats = await stat(source);
     // Reading a named pipe would never end.
-    if (!found.isFile())
+    if (!stats.isFile())
       return {
         file,
-        unreadable: found.isDirectory()
+        unreadable: stats.isDirectory()
           ? 'expected a file with text, found a folder; move its posts out of it, they are not read there'
           : 'expected a file with text',
       };
     if (!file.endsWith('.md')) return { file, unreadable: 'expected a name that ends in .md; rename the file' };
-    if (found.size > maxBytes)
+    if (stats.size > maxBytes)
       return {
         file,
-        unreadable: `expected a file of at most ${maxBytes / 1000} KB, found ${Math.ceil(found.size / 1000)} KB`,
+        unreadable: `expected a file of at most ${maxBytes / 1000} KB, found ${Math.ceil(stats.size / 1000)} KB`,
       };
     return { file, text: utf8.decode(await readFile(source)) };
   } catch (error) {

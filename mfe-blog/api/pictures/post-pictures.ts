@@ -83,9 +83,11 @@ export function createPostPictures({ picturesDir, makePicture, ...storage }: Pic
       const isMissing = (file: string) => !shared.has(keyOf(file));
       const stem = stemOf(name, hash);
       const fromBuild = await builtSource(stem);
-      const known = fromBuild ?? (before.hash === hash ? before.source : null);
-      const isUsable = known && (fromBuild || !pictureNames(known).some(isMissing));
-      const source = isUsable ? known : await makePicture({ master: masterFile, stem, uploadsDir }, stopping.signal);
+      const madeBefore = fromBuild ?? (before.hash === hash ? before.source : null);
+      const isUsable = madeBefore && (fromBuild || !pictureNames(madeBefore).some(isMissing));
+      const source = isUsable
+        ? madeBefore
+        : await makePicture({ master: masterFile, stem, uploadsDir }, stopping.signal);
       for (const file of pictureNames(source).filter(isMissing)) await share(keyOf(file));
       return { hash, source };
     },

@@ -37,9 +37,9 @@ export function postRoutes(database: Database): ServiceRoutes {
     });
 
     app.get('/api/v1/blogsBySlug/:slug', { schema: { params: slugParams } }, async (request, reply) => {
-      const found = await posts.findBySlug(database, request.params.slug);
-      if (!found) return reply.code(404).send(await missingPost(database, request.params.slug));
-      const { post: data, ...around } = found;
+      const result = await posts.findBySlug(database, request.params.slug);
+      if (!result) return reply.code(404).send(await missingPost(database, request.params.slug));
+      const { post: data, ...around } = result;
       return { status: 'success', data, ...around };
     });
 

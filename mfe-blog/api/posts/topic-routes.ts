@@ -16,9 +16,9 @@ export function topicRoutes(database: Database): ServiceRoutes {
         { schema: { params: slugParams, querystring: topicQuery } },
         async (request, reply) => {
           const { page, limit } = request.query;
-          const found = await topics.list(database, kind, request.params.slug, page, limit);
-          if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
-          const { posts: data, topic } = found;
+          const result = await topics.list(database, kind, request.params.slug, page, limit);
+          if (!result) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
+          const { posts: data, topic } = result;
           const categories = await topics.mostUsed(database, 'category', maxTopics);
           return { status: 'success', data, total: topic.posts, page, limit, topic, categories };
         },

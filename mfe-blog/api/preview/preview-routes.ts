@@ -77,9 +77,9 @@ export function previewPictures(pictures: PostPictures, onFailure: (error: unkno
 
   async function complete(name: string): Promise<void> {
     try {
-      const shown = made.get(name) ?? (await pictures.find(name)) ?? noPicture;
-      made.set(name, shown);
-      made.set(name, await pictures.complete(name, shown));
+      const picture = made.get(name) ?? (await pictures.find(name)) ?? noPicture;
+      made.set(name, picture);
+      made.set(name, await pictures.complete(name, picture));
     } catch (error) {
       onFailure(error);
     } finally {
