@@ -8,7 +8,7 @@ import type { Database } from './tables.ts';
 import { openTables, site, storedSubscription } from './testing/stored-rows.ts';
 
 describe.each(testDatabases())('a secret on %s', (_kind, newLocation) => {
-  it('can be replaced as the handbook says, without changing another', async () => {
+  it('replaces a secret as the handbook says, without changing another', async () => {
     const [database, dataDir] = [await openTables(await newLocation()), temporaryFolder()];
     const before = await openSecrets(database, dataDir);
     for (const [name, key] of [
@@ -23,7 +23,7 @@ describe.each(testDatabases())('a secret on %s', (_kind, newLocation) => {
     }
   });
 
-  it('that is replaced still verifies unsubscribe links, and no others, until its file is deleted', async () => {
+  it('verifies unsubscribe links alone with a replaced secret, until its file is deleted', async () => {
     const [database, dataDir] = [await openTables(await newLocation()), temporaryFolder()];
     const before = await openSecrets(database, dataDir);
     const former = createSubscriptionLinks(before, site);

@@ -25,7 +25,7 @@ it('acknowledges nothing while its folder is moved away, goes on once it is back
   expect(await references(file)).toEqual([before, after].sort());
 });
 
-it('goes on in the backup that is restored underneath', async () => {
+it('goes on with a backup that is restored while the service runs', async () => {
   const { dataDir, file, away } = await dataFolder();
   const service = await startService(dataDir);
   const before = await postEnquiry(service.address);
@@ -58,7 +58,7 @@ it('puts no new database in the place of one that is gone', async () => {
   expect(await service.log).toContain(`The database ${file} is gone`);
 });
 
-it('is live but not ready while its file is no database, until a backup is restored', async () => {
+it('stays live but not ready while the file is no database, until a backup is restored', async () => {
   const { dataDir, file, away } = await dataFolder();
   await readRows(dataDir);
   const backup = await backUp(dataDir, path.join(temporaryFolder(), 'backups'));

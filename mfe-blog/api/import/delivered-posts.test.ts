@@ -14,7 +14,7 @@ const after = {
 };
 
 describe.each(testDatabases())('a version that starts on %s', (_kind, newLocation) => {
-  it('brings its posts, and a rollback takes them back', async () => {
+  it('brings the posts of a version, which a rollback takes back', async () => {
     const { start, titles } = await setUp(newLocation);
     await start(before);
     await start(after);
@@ -23,7 +23,7 @@ describe.each(testDatabases())('a version that starts on %s', (_kind, newLocatio
     expect(await titles()).toEqual(['A', 'B']);
   });
 
-  it('keeps what was imported since, until a version changes the same file', async () => {
+  it('keeps posts imported since the last version until a version changes the same file', async () => {
     const { start, runCommand, titles } = await setUp(newLocation);
     await start(before);
     await runCommand({ ...before, 'a.md': postFile({ title: 'A by hand' }), 'new.md': postFile({ title: 'New' }) });
@@ -33,7 +33,7 @@ describe.each(testDatabases())('a version that starts on %s', (_kind, newLocatio
     expect(await titles()).toEqual(['A of the version', 'B', 'C', 'New']);
   });
 
-  it('does not bring back what was removed since', async () => {
+  it('does not bring back posts removed since the last version', async () => {
     const { start, runCommand, titles } = await setUp(newLocation);
     await start(before);
     await runCommand({ 'a.md': before['a.md'] });
@@ -41,7 +41,7 @@ describe.each(testDatabases())('a version that starts on %s', (_kind, newLocatio
     expect(await titles()).toEqual(['A']);
   });
 
-  it('leaves a former address to the post that has claimed it since', async () => {
+  it('leaves a former address to the post that has claimed it since the last version', async () => {
     const { start, runCommand, database } = await setUp(newLocation);
     const version = { 'a.md': postFile({ formerly: '[old]' }) };
     await start(version);
@@ -51,7 +51,7 @@ describe.each(testDatabases())('a version that starts on %s', (_kind, newLocatio
   });
 });
 
-it('keeps the pictures that were imported since', async () => {
+it('keeps pictures imported since the last version', async () => {
   const { database } = await setUp();
   const version = await builtVersion();
   const checkout = newFolders({ 'a.md': postFile({ image: 'post-a' }), 'b.md': postFile({ image: 'post-b' }) });

@@ -36,7 +36,7 @@ it('keeps transparency, takes colour from visible pixels', async () => {
   expect(new Set(opaque)).toEqual(new Set([false]));
 });
 
-it('keeps files that are there', async () => {
+it('keeps the files of a picture that are there already', async () => {
   const { folders, file, source } = await make({ width: 500, height: 500, background: '#336699' });
   const [first = '', ...others] = filesOf(folders);
   unlinkSync(first);

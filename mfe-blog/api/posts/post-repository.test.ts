@@ -4,7 +4,7 @@ import { findBySlug, findRenamed, list } from './post-repository.ts';
 import { mostUsed } from './topic-repository.ts';
 
 describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
-  it('have one order, in lists and as neighbours, where several have the same time', async () => {
+  it('orders posts of the same time alike in lists and as neighbours', async () => {
     const { database } = await openImported(
       { 'b.md': on(2), 'd.md': on(2), 'c.md': on(2), 'a.md': on(1) },
       await newLocation(),
@@ -23,7 +23,7 @@ describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
     ]);
   });
 
-  it('are counted anew after some were removed or moved', async () => {
+  it('counts posts anew after some were removed or moved', async () => {
     const { database, folders } = await openImported(
       { 'a.md': on(1, { tags: '[x]' }), 'b.md': on(2, { tags: '[y]' }), 'c.md': on(3, { tags: '[x]' }) },
       await newLocation(),
@@ -39,7 +39,7 @@ describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
     expect(await database.selectFrom('topics').select('name').where('kind', '=', 'tag').execute()).toHaveLength(2);
   });
 
-  it('are ranked as related by shared topics, tags first, then newer', async () => {
+  it('ranks related posts by shared topics, tags first, then the newer ones', async () => {
     const find = await setUp({
       'this.md': on(1, { categories: '[Plumbing, Offices]', tags: '[water]' }),
       'next.md': on(2, { categories: '[Care]', tags: '[]' }),
@@ -52,7 +52,7 @@ describe.each(testDatabases())('posts in %s', (_kind, newLocation) => {
     expect((await find('stranger'))?.related).toEqual([]);
   });
 
-  it('are not related to their neighbours', async () => {
+  it('leaves the neighbours of a post out of its related posts', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2), 'third.md': on(3), 'fourth.md': on(4) });
     expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
   });

@@ -64,7 +64,7 @@ describe.each(testDatabases())('a topic in %s', (_kind, newLocation) => {
     expect(pages[0]?.topic).toEqual({ kind: 'tag', slug: 'water', name: 'Water', posts: 3 });
   });
 
-  it('is counted, and named as the last post spells it', async () => {
+  it('counts the posts of a topic, and names it as the last of them spells it', async () => {
     const database = await setUp();
     expect((await topics.mostUsed(database, 'tag', 10)).map(({ name, posts }) => [name, posts])).toEqual([
       ['Water', 3],
@@ -73,7 +73,7 @@ describe.each(testDatabases())('a topic in %s', (_kind, newLocation) => {
     expect(await topics.mostUsed(database, 'tag', 1)).toHaveLength(1);
   });
 
-  it('is listed for the sitemap with the time of its newest post', async () => {
+  it('lists a topic for the sitemap with the time of its newest post', async () => {
     expect(await topics.addresses(await setUp())).toEqual([
       { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-05T00:00:00Z' },
       { path: '/blogs/tag/bills', title: 'bills', updated: '2026-01-04T00:00:00Z' },

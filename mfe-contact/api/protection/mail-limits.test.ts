@@ -12,7 +12,7 @@ const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
 
 describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) => {
-  it('go to an address twice, however many enquiries two services get from it at once', async () => {
+  it('sends an address two acknowledgements, however many enquiries two services get from it at once', async () => {
     const location = await newLocation();
     const one = await open(location);
     const other = location.url ? await open(location) : one;
@@ -28,7 +28,7 @@ describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) =>
     expect(await one.enquiries()).toHaveLength(20);
   });
 
-  it('are counted without the address, and forgotten after a day', async () => {
+  it('counts acknowledgements without the address, and forgets them after a day', async () => {
     const { database, at } = await open(await newLocation());
     await at(0).store(sampleEnquiry);
     const counts = () => database.selectFrom('acknowledged_mailboxes').selectAll().execute();
@@ -41,7 +41,7 @@ describe.each(testDatabases())('acknowledgements on %s', (_kind, newLocation) =>
 });
 
 describe('acknowledgements', () => {
-  it('go to an address twice in any 24 hours', async () => {
+  it('sends an address two acknowledgements in any 24 hours', async () => {
     const { at, thanks } = await open();
     for (const hours of [0, 20, 21, 23.9]) await at(hours).store(sampleEnquiry);
     expect(await thanks()).toBe(2);
@@ -52,14 +52,14 @@ describe('acknowledgements', () => {
     expect(await thanks()).toBe(4);
   });
 
-  it('are counted for each address, and together for both spellings of its host', async () => {
+  it('counts acknowledgements for each address, and together for both spellings of its host', async () => {
     const { at, thanks } = await open();
     const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
     for (const host of hosts) await at(0).store({ ...sampleEnquiry, emailId: `asha@${host}` });
     expect(await thanks()).toBe(3);
   });
 
-  it('are not withheld for years because a clock was ahead', async () => {
+  it('withholds no acknowledgement for years because a clock was ahead', async () => {
     const { database, at, thanks } = await open();
     for (const hours of [26_400, 26_401, 0]) await at(hours).store(sampleEnquiry);
     expect(await thanks()).toBe(2);
