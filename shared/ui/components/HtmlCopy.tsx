@@ -48,7 +48,7 @@ function visitorState(elements: Iterable<Element>): VisitorState {
   const all = withDescendants(elements);
   return {
     changes: all.filter(isChangeable).map(changesOf),
-    focused: all.findIndex((element) => element === document.activeElement),
+    focused: all.findIndex((element) => element.matches(':focus')),
   };
 }
 
