@@ -1,9 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@site/e2e';
-import { addressesOf, type TemporarySite } from '@site/runner/site';
+import { addressesOf } from '@site/runner/site';
 import { isRemoteSite } from '../support/address.ts';
 import { beginEnquiry } from '../support/enquiry.ts';
+import type { TemporarySite } from '../support/other-site.ts';
 import { releasesDir } from '../support/part-build.ts';
 import { request, requestHtml } from '../support/request.ts';
 import { startOwn } from '../support/run-start.ts';

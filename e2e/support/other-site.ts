@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promote } from '@site/delivery/channels/promote';
 import { allowAll, type Gate } from '@site/delivery/gate/gate';
-import { type RunningSite, runTemporarySite, type TemporarySite } from '@site/runner/site';
+import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
 import { startEdge } from './start-edge.ts';
+
+export interface TemporarySite extends RunningSite {
+  /** Where its services keep their data. */
+  dataDir: string;
+}
+
+/** A site on a free port whose data are gone when it stops. */
+export async function runTemporarySite(options: Omit<SiteOptions, 'port' | 'dataDir'>): Promise<TemporarySite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const site = await runSite({ ...options, port: 0, dataDir });
+  return { ...site, dataDir, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
 export async function runOtherSite(

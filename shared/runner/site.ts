@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteConfig } from '@site/brand/site.config';
 import { hostPart } from '@site/contracts/manifest';
@@ -248,16 +246,4 @@ function environmentOf(part: string, { settings = {}, env = {}, ...options }: Re
 function without(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
   const left = Object.entries(env).filter(([name]) => !names.includes(name));
   return Object.fromEntries(left.map(([name, value]) => [name, value ?? '']));
-}
-
-export interface TemporarySite extends RunningSite {
-  /** Where its services keep their data. */
-  dataDir: string;
-}
-
-/** A site on a free port whose data are gone when it stops. */
-export async function runTemporarySite(options: Omit<SiteOptions, 'port' | 'dataDir'>): Promise<TemporarySite> {
-  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'site-')), freePort()]);
-  const site = await runSite({ ...options, port, dataDir });
-  return { ...site, dataDir, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
