@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
-import { createProgram, parseAddress, runCommandLine } from '@site/service/commands/program';
+import { createProgram, runCommandLine } from '@site/service/commands/program';
 import { wholeBrowser } from '../../support/launch-options.ts';
 import { drawSheets, type Pictures, widths } from './contact-sheet.ts';
 
@@ -14,7 +14,7 @@ const program = createProgram(
   'Arranges screenshots of every page in four widths on sheets, in .cache/look, for you to look at.',
 )
   .argument('[words...]', 'only addresses with one of them; "states": open menus, errors, failures and the like')
-  .option('--site <url>', 'a running site; default: this checkout is built and run', parseAddress)
+  .option('--site <url>', 'a running site; default: this checkout is built and run')
   .option('--renew', 'take the pictures anew that the journeys compare with');
 
 await runCommandLine(

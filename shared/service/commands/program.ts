@@ -82,12 +82,6 @@ export function parseNumber(text: string): number {
   return number;
 }
 
-/** Reads the address of a site. */
-export function parseAddress(text: string): string {
-  if (!URL.canParse(text)) throw new InvalidArgumentError('It must be the address of a site.');
-  return text;
-}
-
 /** Reads an option that may be given several times. */
 export function collect(text: string, earlier: string[] | undefined): string[] {
   return [...(earlier ?? []), text];
