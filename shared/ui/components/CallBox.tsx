@@ -16,7 +16,7 @@ export interface CallBoxProps {
 /**
  * Asks visitors to call, with the phone number of `@site/brand`.
  * @example
- * <CallBox title="A question about your building?" text="Speak to those who wrote this." layout="beside" />
+ * <CallBox title="A question about your building?" text="Speak to our supervisors." layout="beside" />
  */
 export function CallBox({ title, text, layout = 'across', children }: CallBoxProps) {
   return (
