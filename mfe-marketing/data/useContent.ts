@@ -1,11 +1,10 @@
 import { useLoaderData } from '@site/host/router';
 import { withNoBreakSpaces } from '@site/text/no-break-spaces';
 import { useMemo } from 'react';
-import type { TextPageContent } from '../content/careers/types.ts';
 import type { ApproachContent, CompanyContent, LeadershipContent } from '../content/company/types.ts';
 import type { HomeContent } from '../content/home/types.ts';
 import type { HospitalContent, IndustryContent } from '../content/industries/types.ts';
-import type { LegalContent } from '../content/legal/types.ts';
+import type { LegalContent, TextPageContent } from '../content/legal/types.ts';
 import type { ServiceContent } from '../content/services/types.ts';
 import type { TestPageContent } from '../content/test-page.ts';
 import type { HindiData, IndustryListData, ServiceListData } from './loaders.ts';

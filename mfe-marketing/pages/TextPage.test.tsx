@@ -3,9 +3,9 @@ import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { careers } from '../content/careers/careers.ts';
 import { hindiCareers } from '../content/careers/hindi-careers.ts';
-import type { TextPageContent } from '../content/careers/types.ts';
 import { hindiPrivacyPolicy } from '../content/legal/hindi-privacy-policy.ts';
 import { content as privacyPolicy } from '../content/legal/pages/privacy-policy.ts';
+import type { TextPageContent } from '../content/legal/types.ts';
 import { bills } from '../content/services/prices.ts';
 import { TextPage } from './TextPage.tsx';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { DataTable } from '../components/DataTable.tsx';
 import { TextSections } from '../components/TextSections.tsx';
-import type { TextPageContent } from '../content/careers/types.ts';
+import type { TextPageContent } from '../content/legal/types.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './TextPage.module.css';
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { hindiBreadcrumb, hindiHours } from '@site/brand/hindi';
+import type { TextPageContent } from '../legal/types.ts';
 import type { PageListing } from '../types.ts';
-import type { TextPageContent } from './types.ts';
 import { ownShare, wages } from './wages.ts';
 
 export const hindiCareers: TextPageContent = {

@@ -1,7 +1,7 @@
 import { brand, privacyNoticeVersion } from '@site/brand';
 import { hindiAddress, hindiBreadcrumb, hindiGrievanceOfficer, hindiHours } from '@site/brand/hindi';
-import type { TextPageContent } from '../careers/types.ts';
 import type { PageListing } from '../types.ts';
+import type { TextPageContent } from './types.ts';
 
 const { grievance, legalName, cin } = brand.registration;
 
