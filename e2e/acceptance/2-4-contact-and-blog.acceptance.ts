@@ -22,7 +22,7 @@ test.describe('Contact page', () => {
   });
 
   test("The field 'Subject' asks for the company or society", { tag: '@S4' }, async ({ page }) => {
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Name of your company or society/);
+    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Your company or society/);
   });
 
   test('It shows a map of the office, and leads to directions', { tag: '@S30' }, async ({ page }) => {

@@ -79,7 +79,7 @@ export const enquiryFields = {
       label: 'Subject',
       kind: 'text',
       autoComplete: 'organization',
-      hint: 'Name of your company or society',
+      hint: 'Your company or society',
       limit: maxCompanyLength,
     },
     rule: v.pipe(

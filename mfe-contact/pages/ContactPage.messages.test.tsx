@@ -18,7 +18,7 @@ it('shows every required message for an empty form, and focuses a summary above 
   const labels = ['Name', 'Email address', 'Phone number', 'Subject', 'Message'];
   expect(linksOf(document.activeElement)).toEqual(labels);
   expect(document.activeElement?.nextElementSibling).toBe(screen.getByRole('form'));
-  expect(document.activeElement).toHaveTextContent('Subject Name of your company or society');
+  expect(document.activeElement).toHaveTextContent('Subject Your company or society');
   await user.click(screen.getByRole('link', { name: 'Subject' }));
   expect(field('Subject')).toHaveFocus();
   expect(sent).toEqual([]);
