@@ -59,7 +59,16 @@ it('knows a page that visitors have already, whatever its version is called', as
   expect((await checkBlog({ html, liveHtml: html.replace('Blog', 'Posts') })).pages).toMatchObject([{ isLive: false }]);
 });
 
+it('asks for a page with parameters only where a link leads to one', async () => {
+  const html = `<div ${area}><h1>Blog</h1></div>`;
+  const routes = ['/blog', '/blog/:slug'];
+  expect((await checkBlog({ html, routes })).asked).toEqual(['/blog']);
+  const linking = await checkBlog({ html: `${html}<a href="/blog/rain">Rain</a>`, routes });
+  expect(linking.asked).toEqual(['/blog', '/blog/rain']);
+});
+
 interface BlogPage {
+  routes?: string[];
   html?: string;
   status?: number;
   failure?: { part: string; path: string; reason: string };
@@ -67,16 +76,20 @@ interface BlogPage {
 }
 
 /** What the gate finds of a changed blog with one page. */
-async function checkBlog({ html = '', status = 200, failure, liveHtml = '' }: BlogPage) {
+async function checkBlog({ routes, html = '', status = 200, failure, liveHtml = '' }: BlogPage) {
   const [live, proposed] = ['a', 'b'].map((content) =>
-    resolvedRelease([manifestOf('blog', content)], `release ${content}`),
+    resolvedRelease([manifestOf('blog', content, routes)], `release ${content}`),
   );
   if (!live || !proposed) throw new Error('There are two releases.');
-  const serve = (page: string) =>
-    serveHere((_request, response) => response.writeHead(status).end(`<!doctype html>${page}`));
+  const asked: string[] = [];
+  const serve = (page: string, paths: string[] = []) =>
+    serveHere(({ url = '' }, response) => {
+      paths.push(url);
+      response.writeHead(status).end(`<!doctype html>${page}`);
+    });
   const edges = {
-    proposed: { url: await serve(html), release: proposed, failures: failure ? [failure] : [] },
+    proposed: { url: await serve(html, asked), release: proposed, failures: failure ? [failure] : [] },
     live: { url: await serve(liveHtml), release: live, failures: [] },
   };
-  return checkPages(edges, { live, proposed });
+  return { asked, ...(await checkPages(edges, { live, proposed })) };
 }

@@ -87,18 +87,19 @@ export async function checkPages(
   // Lists first: they link to the pages behind parameters.
   const inOrder = [...visits.filter((visit) => !hasParameters(visit)), ...visits.filter(hasParameters)];
   for (const [index, visit] of inOrder.entries()) {
-    const address = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
-    // If nothing links to such a page yet, as before the first post, it only must not fail.
-    const path = address ?? visit.path.replace(/:\w+/g, 'none');
-    const [page, livePage] = await Promise.all([fetchPage(proposed, path), live && fetchPage(live, path)]);
-    const parsed = parseDocument(page.html);
-    addresses.readFrom(parsed);
-    const reason = address ? reasonToRefuse({ ...visit, path }, page, parsed) : failureOf(page, path);
-    if (reason) refusals.push(await pageRefusal({ ...visit, path }, reason, proposed));
-    else if (address) {
-      const hasLivePage = livePage?.status === page.status;
-      const isLive = hasLivePage && live !== undefined && digestOf(page, proposed) === digestOf(livePage, live);
-      pages.push({ visit: { ...visit, path }, isLive, hasLivePage });
+    const path = hasParameters(visit) ? addresses.get(visit.path) : visit.path;
+    // A page that nothing links to, such as that of a tag before the first post, has no address to ask for.
+    if (path) {
+      const [page, livePage] = await Promise.all([fetchPage(proposed, path), live && fetchPage(live, path)]);
+      const parsed = parseDocument(page.html);
+      addresses.readFrom(parsed);
+      const reason = reasonToRefuse({ ...visit, path }, page, parsed);
+      if (reason) refusals.push(await pageRefusal({ ...visit, path }, reason, proposed));
+      else {
+        const hasLivePage = livePage?.status === page.status;
+        const isLive = hasLivePage && live !== undefined && digestOf(page, proposed) === digestOf(livePage, live);
+        pages.push({ visit: { ...visit, path }, isLive, hasLivePage });
+      }
     }
     onProgress('pages', index + 1, visits.length);
   }
@@ -121,10 +122,6 @@ async function fetchPage({ url }: TrialEdge, path: string): Promise<FetchedPage>
   );
   const policy = response.headers.get('content-security-policy') ?? '';
   return { status: response.status, html: await response.text(), policy };
-}
-
-function failureOf({ status }: FetchedPage, path: string): string | undefined {
-  return status >= 500 ? `answers ${status} at ${path}.` : undefined;
 }
 
 function reasonToRefuse(
