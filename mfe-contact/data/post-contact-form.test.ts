@@ -36,10 +36,10 @@ it('answers 422 with service messages by field', async () => {
   expect(result).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
-it('answers 503 and keeps what was typed when the service is down', async () => {
+it('answers 422 and keeps what was typed when the service is down', async () => {
   const { result } = await post(complete, () => Promise.reject(new ApiError('unreachable', 'socket hang up')));
   expect(result).toMatchObject({
-    init: { status: 503 },
+    init: { status: 422 },
     data: {
       status: 'failed',
       values: complete,
@@ -52,9 +52,10 @@ it('answers 503 and keeps what was typed when the service is down', async () => 
 it.each([
   [403, 'token_invalid', 'This page was open for too long. Please send the form again.'],
   [429, 'too_many_enquiries', 'Too many enquiries.'],
-])('passes on a %i of the service (%s), and keeps what was typed', async (status, code, message) => {
+  [500, 'internal', 'Something went wrong.'],
+])('passes on the words of a %i (%s), and keeps what was typed', async (status, code, message) => {
   const { result } = await post(complete, refused(message, { status, code }));
-  expect(result).toMatchObject({ init: { status }, data: { status: 'failed', values: complete, message } });
+  expect(result).toMatchObject({ init: { status: 422 }, data: { status: 'failed', values: complete, message } });
 });
 
 it('counts posted line breaks as one character', async () => {
