@@ -56,7 +56,7 @@ export function Carousel(props: CarouselProps) {
       data-gap={gap || undefined}
       {...rotation.handlers}
     >
-      {heading && <div className={classes.heading}>{heading}</div>}
+      {/* Before the heading, whose link would otherwise come before the pause in the tab order (S15). */}
       {slides.length > 1 && (
         <div className={classes.controls}>
           {slider && (
@@ -70,6 +70,7 @@ export function Carousel(props: CarouselProps) {
           )}
         </div>
       )}
+      {heading && <div className={classes.heading}>{heading}</div>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
       <div
         className={`swiper ${classes.viewport}`}
