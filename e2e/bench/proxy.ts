@@ -26,9 +26,11 @@ export function startProxy(site: string, keepsScripts: boolean) {
 export async function startHttp2Proxy(site: string, { certificate, key }: Record<'certificate' | 'key', string>) {
   const ask = keepResponses(site);
   const server = createSecureServer({ cert: readFileSync(certificate), key: readFileSync(key) });
-  server.on('request', async ({ url }, outgoing) => {
+  server.on('request', async ({ url, headers: asked }, outgoing) => {
     const { status, headers, body } = await ask(url);
-    outgoing.writeHead(status, headers).end(body);
+    // Without it, the site takes every answer for a changed one.
+    if (headers.etag && asked['if-none-match'] === headers.etag) outgoing.writeHead(304, headers).end();
+    else outgoing.writeHead(status, headers).end(body);
   });
   const { port } = new URL(await listenHere(server));
   return { url: `https://localhost:${port}`, stop: () => void server.close() };
@@ -42,6 +44,7 @@ function keepResponses(site: string, changeHtml = (html: string) => html): (url:
   const kept = new Map<string, Promise<KeptResponse>>();
   const ask = async (url: string): Promise<KeptResponse> => {
     const response = await fetch(site + url);
+    const etag = response.headers.get('etag');
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
     const isText = /text|javascript|json|svg/.test(type);
@@ -51,6 +54,7 @@ function keepResponses(site: string, changeHtml = (html: string) => html): (url:
       headers: {
         'content-type': type,
         'cache-control': response.headers.get('cache-control') ?? 'no-store',
+        ...(etag && { etag }),
         ...(isText && { 'content-encoding': 'br' }),
       },
       body: isText ? brotliCompressSync(sent) : sent,
