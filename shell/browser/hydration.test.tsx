@@ -31,7 +31,7 @@ const mockRoutes = [
 ];
 const never = () => new Promise<never>(() => {});
 
-it('hydrates the served page as it stands, leaves it alone after a click, and goes on to the next', async () => {
+it('hydrates the served page as it stands, leaves it alone after a click, and renders the next once', async () => {
   // jsdom has none of these.
   Object.assign(performance, { mark: jest.fn(), getEntriesByType: () => [] });
   // The page runs as in a browser: nobody calls `act`.
@@ -44,6 +44,7 @@ it('hydrates the served page as it stands, leaves it alone after a click, and go
   await import('./bootstrap.tsx');
   await until('hydration', () => 'hydrated' in document.documentElement.dataset);
   expect(screen.getByText('First words')).toBe(served);
+  await afterFrames(2);
   mockRenders.mockClear();
   screen.getByRole('link', { name: 'On' }).click();
   await until('navigation', () => document.documentElement.hasAttribute('data-navigating'));
@@ -51,9 +52,16 @@ it('hydrates the served page as it stands, leaves it alone after a click, and go
   expect(mockRenders).not.toHaveBeenCalled();
   mockSecond.resolve();
   expect(await screen.findByText('Second words')).toBeVisible();
+  expect(mockRenders).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Form in the footer')).toBeVisible();
   expect(location.pathname).toBe('/second');
   await until('the end of the navigation', () => !document.documentElement.hasAttribute('data-navigating'));
 });
+
+/** A visitor's press comes at least so much later. */
+async function afterFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}
 
 /** Writes the page into the document, as the server sends it. */
 function serve(path: string) {
@@ -65,16 +73,21 @@ function serve(path: string) {
       parts: { shell: part, paper: part },
       routes: [sampleRoute('/first', { part: 'paper' }), sampleRoute('/second', { part: 'paper' })],
       documents: [],
-      fragments: {},
+      // Its code never comes near the view.
+      fragments: { Form: { part: 'paper', place: 'footer', data: [] } },
     },
     siteUrl: location.origin,
     loaderData: { '/first': 'First words' },
     actionData: null,
-    fragments: {},
+    fragments: { Form: null },
     absent: [],
   };
   const { release } = page;
-  const parts = { pageOf: () => ({ Page: First, route: mockRoutes[0] }) } as Partial<Parts> as Parts;
+  const parts = {
+    pageOf: () => ({ Page: First, route: mockRoutes[0] }),
+    fragmentState: () => ({ status: 'ready', Fragment: Form, data: null }),
+    subscribe: () => () => {},
+  } as Partial<Parts> as Parts;
   const api = { get: never, post: never };
   const router = createMemoryRouter(routeObjects({ release, parts, api }), {
     initialEntries: [path],
@@ -104,6 +117,11 @@ function First() {
   );
 }
 
+function Form() {
+  return <p>Form in the footer</p>;
+}
+
 function Second() {
+  mockRenders();
   return <p>{useLoaderData<string>()}</p>;
 }

@@ -37,6 +37,9 @@ export function FragmentArea({ name, fallback }: FragmentAreaProps) {
 /** All fragments that parts place at this point of every page. */
 export function PlacedFragments({ place }: { place: 'footer' }) {
   const { release } = useSite();
+  // Renders them once more, so that React gives up hydrating those whose code is not there (`ServedCopy`). It would try that again in the first
+  // navigation, for which they stay on the page, and render the next page twice.
+  useHydrated();
   return Object.entries(release.fragments).map(
     ([name, entry]) => entry.place === place && <FragmentArea key={name} name={name} fallback={null} />,
   );
