@@ -3,7 +3,7 @@ import type { PageData } from '../app/page-data.ts';
 import { whenIdle, whenLoaded } from './idle.ts';
 import { loadApi } from './lazy-api.ts';
 import type { Flights } from './one-flight.ts';
-import { prefetchInView } from './prefetch.ts';
+import { prefetchMarked } from './prefetch.ts';
 import { loadRemainingPictures } from './remaining-pictures.ts';
 import type { BrowserParts } from './remotes/part-registry.ts';
 import { type RevalidatedRouter, revalidatePage } from './revalidate-page.ts';
@@ -17,7 +17,7 @@ interface HydratedPage {
 
 /** What the page works without, once nothing else is to be done. */
 export function enhancePage({ page, parts, router, flights }: HydratedPage): void {
-  prefetchInView(page.release, flights);
+  prefetchMarked(page.release, flights);
   for (const enhancement of [loadClient(), loadRemainingPictures(), revalidatePage(page, parts, router)])
     enhancement.catch(() => undefined);
 }

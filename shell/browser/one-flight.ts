@@ -19,6 +19,8 @@ interface Prefetch {
 export interface Flights {
   /** For the router: takes the data that `prepare` has asked for, or else asks for all that the page needs. */
   loadData: LoadData;
+  /** Loads the code of a page that a link of this one leads to. If that fails, only the click tries again. */
+  prepareCode: (route: SiteRoute) => Promise<void>;
   /** Asks for all that a page needs which somebody is about to open. If that fails, nobody is told, and only the click tries again. */
   prepare: (route: SiteRoute, url: URL) => Promise<void>;
 }
@@ -49,6 +51,10 @@ export function createFlights(release: SiteRelease, parts: Pick<Parts, 'loadRout
   }
 
   return {
+    prepareCode(route) {
+      prefetchFiles(release, route, requested);
+      return loadCode(route).catch(() => undefined);
+    },
     async loadData(route, args) {
       const { url } = args.request;
       const prefetch = prefetches.get(url);

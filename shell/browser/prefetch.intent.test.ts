@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/shell-api';
 import { createDeferred } from '@site/testing/deferred';
+import { markNavigation } from '@site/ui/navigation';
 import { fireEvent } from '@testing-library/react';
 import type { SiteRelease } from '../app/page-data.ts';
 import { createFlights } from './one-flight.ts';
@@ -41,6 +42,15 @@ it('prefetches nothing where data are saved', async () => {
   fireEvent.pointerMove(link('/posts/rain'));
   await settled();
   expect(page).not.toHaveBeenCalled();
+});
+
+it('prefetches nothing while somebody waits for a page', async () => {
+  const { page } = openPage();
+  markNavigation('/posts/rain');
+  fireEvent.pointerMove(link('/posts/rain'));
+  await settled();
+  expect(page).not.toHaveBeenCalled();
+  markNavigation(undefined);
 });
 
 it('loads the data on the click where prefetching them failed', async () => {

@@ -18,6 +18,11 @@ export function useNextPath(): string | undefined {
   return useSyncExternalStore(watchNavigation, nextPath, () => undefined);
 }
 
+/** Whether somebody waits for another page. */
+export function isNavigating(): boolean {
+  return nextPath() !== undefined;
+}
+
 /**
  * Resolves at once, or when the navigation that somebody waits for is over. What nobody has asked for waits: code that comes near the view,
  * pictures outside of it, pages that are prefetched.
@@ -25,10 +30,10 @@ export function useNextPath(): string | undefined {
  * whenNoNavigation().then(loadMap);
  */
 export async function whenNoNavigation(): Promise<void> {
-  if (nextPath() === undefined) return;
+  if (!isNavigating()) return;
   await new Promise<void>((resolve) => {
     const stop = watchNavigation(() => {
-      if (nextPath() !== undefined) return;
+      if (isNavigating()) return;
       stop();
       resolve();
     });

@@ -83,6 +83,17 @@ it('waits near the view until a navigation is over', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('hydrates only after a navigation that has begun while its code was loading', async () => {
+  const { promise: code, resolve: arrive } = createDeferred();
+  const { enter, isHydrated } = await openServed(() => code);
+  await act(async () => enter());
+  markNavigation('/contact');
+  await act(async () => arrive());
+  expect(isHydrated()).toBe(false);
+  await act(async () => markNavigation(undefined));
+  expect(isHydrated()).toBe(true);
+});
+
 it('loads no code after the navigation that has left its page', async () => {
   const load = jest.fn(async () => {});
   const { enter, leavePage } = await openServed(load);
@@ -118,6 +129,7 @@ async function openServed(load: () => Promise<void>) {
   });
   return {
     enter,
+    isHydrated: () => container.querySelector('[data-live]') !== null,
     field: () => screen.getByRole<HTMLInputElement>('textbox'),
     leavePage: () => act(async () => root.render(<main />)),
     renderAbove: () => act(async () => root.render(<Page isLoaded={false} load={load} />)),

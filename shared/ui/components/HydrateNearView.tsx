@@ -27,7 +27,7 @@ interface HydrateNearViewProps {
 
 /**
  * An area whose code loads when it comes near the view, or at once when it is touched. Until then, and if loading fails, its served HTML stays
- * on the page; then React hydrates it, with the focus and what was typed in it. Near the view it waits for a navigation to be over.
+ * on the page; then React hydrates it, with the focus and what was typed in it. It waits for a navigation to be over.
  * @example
  * <HydrateNearView isLoaded={Map !== undefined} load={loadMap}>
  *   <LoadedMap />
@@ -38,7 +38,10 @@ export function HydrateNearView({ isLoaded, load, margin, fallback = null, child
   const left = useRef<VisitorState>(undefined);
   const [arrival] = useState(() => (isLoaded ? undefined : createArrival()));
   const bring = useEffectEvent(() => {
-    load().then(arrival?.resolve, () => undefined);
+    // Hydrating would delay the page that somebody waits for.
+    load()
+      .then(whenNoNavigation)
+      .then(arrival?.resolve, () => undefined);
   });
 
   useEffect(() => {
