@@ -32,10 +32,10 @@ test('brings no code that comes near the view while the next page is on its way'
 });
 
 test('has code and data of the list of posts at hand once its link comes into view', async ({ site, page }) => {
+  const code = page.waitForRequest(/\/_\/blog\/BlogListPage\.\w+\.js/);
   await site.open('/');
   const calls = watchCalls(page);
   const list = () => calls().filter((path) => path === '/api/v1/blogsList');
-  const code = page.waitForRequest(/\/_\/blog\/BlogListPage\.\w+\.js/);
   const link = page.getByRole('link', { name: 'All posts' });
   await link.scrollIntoViewIfNeeded();
   await code;
