@@ -43,7 +43,6 @@ export function prefetchMarked(
   const main = document.getElementById('main');
   if (!main || savesData()) return;
   const pages = partRoutes(routes);
-  const prepared = new Set<string>();
   let queue: Promise<unknown> = whenLoaded();
 
   // One after the other, so that they do not compete with the visible page.
@@ -57,17 +56,12 @@ export function prefetchMarked(
       .then(() => task(route, url));
   }
 
-  const prepareOnce = async (route: SiteRoute, url: URL) => {
-    if (prepared.has(url.pathname)) return;
-    prepared.add(url.pathname);
-    await prepare(route, url);
-  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
         observer.unobserve(target);
-        enqueue(target, prepareOnce);
+        enqueue(target, prepare);
       }
     },
     { rootMargin: margin },
